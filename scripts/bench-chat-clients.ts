@@ -1,11 +1,11 @@
-// Clients of the chat in a thread of their own.
+// Chat clients in a worker, apart from the server's event loop.
 import { Agent, request } from 'node:http'
 import { parentPort, workerData } from 'node:worker_threads'
 import { pause, worstHealth } from './bench-health.ts'
 
-/** Milliseconds until the first word: half of the times are under `median`, nineteen of twenty under `p95`. */
+/** Milliseconds to the first word. */
 export type FirstWords = { median: number; p95: number }
-/** `health` is the slowest check in milliseconds; `open` counts the answers that were still open after the last. */
+/** `health`: slowest health check in milliseconds; `open`: streams still open at the end. */
 export type ChatFigures = {
   builtIn: FirstWords
   direct: FirstWords
@@ -29,7 +29,7 @@ const MESSAGES = [
 
 type Stream = { first: number; isOpen: () => boolean; close: () => void }
 
-/** Resolves with the first bytes that hold a word. */
+/** Resolves when the response matches `mark`. */
 function ask(url: string, body: unknown, mark: RegExp): Promise<Stream> {
   const started = performance.now()
   return new Promise((resolve, reject) => {

@@ -1,11 +1,11 @@
-// How soon the chat speaks, and what 200 open answers do to other requests. The model is a stand-in with its own time.
+// Time to first word, and health checks beside 200 open streams. The model is a fake with fixed timing.
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { ChatModel } from '../apps/server/src/ai/chat-model.ts'
 import { openProvider } from '../apps/server/src/ai/providers.ts'
 import type { ChatFigures, FirstWords } from './bench-chat-clients.ts'
 
-/** The stand-in in its own thread, so that the server's event loop works for the server alone. */
+/** The fake model in a worker, apart from the server's event loop. */
 export async function standInModel(): Promise<{ model: ChatModel; direct: string; close: () => Promise<number> }> {
   const worker = new Worker(new URL('./bench-model.ts', import.meta.url))
   const [port]: number[] = await once(worker, 'message')
@@ -16,7 +16,6 @@ export async function standInModel(): Promise<{ model: ChatModel; direct: string
 
 type Places = { builtIn: string; served: string; direct: string }
 
-/** Rows of the table. */
 export async function benchChat(places: Places): Promise<Record<string, string | number>> {
   const clients = new Worker(new URL('./bench-chat-clients.ts', import.meta.url), { workerData: places })
   const [figures]: ChatFigures[] = await once(clients, 'message')

@@ -1,4 +1,4 @@
-// The slowest health check while something else goes on: what a server's event loop has to spare.
+// Slowest health check during other work.
 import { Agent, get } from 'node:http'
 
 const REST_MILLISECONDS = 3
@@ -6,7 +6,7 @@ const agent = new Agent({ keepAlive: true })
 
 export const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** The slowest health check in milliseconds, asked again and again from the beginning of the work to its end. */
+/** Milliseconds of the slowest health check while `work` runs. */
 export async function worstHealth(address: string, work: () => Promise<unknown>): Promise<number> {
   let worst = 0
   let isDone = false

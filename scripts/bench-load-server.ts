@@ -1,5 +1,5 @@
-// One server of the load bench, in a process of its own: `bare`, `stubbed` or `coach`. Tells its parent where it listens and,
-// asked, what it took.
+// A server of the load bench in a child process: `bare`, `stubbed` or `coach`. Reports its port, and resource use on
+// request.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ import { unconnected } from '../apps/server/src/testing/deps.ts'
 import { openRecordingPool } from '../apps/server/src/workers/recording-pool.ts'
 
 export type Ready = { port: number }
-/** Asked for memory, it collects garbage before it looks, so that what grows is what is kept. */
+/** `memory` collects garbage first, so that growth means retained objects. */
 export type Question = 'processor' | 'memory'
 export type Taken = { processorMilliseconds: number; residentBytes: number; heapBytes: number }
 
@@ -54,7 +54,7 @@ async function wholeServer(chatModel: ChatModel) {
   return buildApp({
     ...unconnected,
     store: await openSqlite(join(folder, 'load.sqlite')),
-    // One line a request, as in real life.
+    // One log line per request, as in production.
     log: pino({ base: null }, pino.destination({ dest: join(folder, 'log'), sync: false })),
     chatModel,
     recordings: openRecordingPool(),

@@ -11,7 +11,7 @@ import type { Question, Ready, Taken } from './bench-load-server.ts'
 const CONNECTIONS = 50
 const SECONDS = 5
 const WARM_SECONDS = 2
-/** The heap takes its room from the system as it first needs it, which looks like growth until it has. */
+/** Warm-up until the heap has reached its working size. */
 const WARM_MEMORY_SECONDS = 20
 const CONVERSATIONS = 10
 const READS_OF_TEN = 9
@@ -72,7 +72,7 @@ async function measured(
   return { ...result, processorMicroseconds: (milliseconds * 1000) / (result.rate * seconds) }
 }
 
-/** Others write while one reads: what the reader has does not grow. */
+/** One owner reads while others write, so that the reader's data doesn't grow. */
 async function mixedRun(server: Server): Promise<{ load: Measured; memory: string }> {
   const { child, port } = server
   const write = await exchanges(server)
@@ -102,7 +102,7 @@ async function takenBy(child: ChildProcess, question: Question = 'processor'): P
   return taken
 }
 
-/** Messages of twenty people in turn: one alone would come to the end of what they may keep. */
+/** Messages of twenty owners, because of the storage quota. */
 async function exchanges({ port, cookie }: Server): Promise<(count: number) => Buffer> {
   const exchange = (cookie: string) => requestOf('POST', '/api/chatbot', cookie, MESSAGE)
   const people = await Promise.all(Array.from({ length: 20 }, async () => exchange(await newcomer(port))))

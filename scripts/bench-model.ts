@@ -1,10 +1,10 @@
-// A stand-in for an endpoint that streams: its first word after a while, then one word at a time for some seconds.
+// A fake streaming endpoint with fixed delays.
 import { createServer } from 'node:http'
 import { parentPort } from 'node:worker_threads'
 
 const FIRST_MILLISECONDS = 100
 const NEXT_MILLISECONDS = 50
-/** An answer to this is long; any other is three words. */
+/** Messages that contain it get a long answer, others three words. */
 const LONG = 'long'
 const LONG_WORDS = 600
 

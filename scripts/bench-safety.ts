@@ -1,4 +1,4 @@
-// How the reader of danger does, set by set, on messages that no fit has seen:
+// Evaluates crisis detection per set, on messages outside the fit:
 //   node scripts/bench-safety.ts
 import { readFileSync } from 'node:fs'
 import { readText, textsToEncode, type Vectors } from '../packages/safety/src/safety.ts'
@@ -13,7 +13,7 @@ const CONTENT = new URL('../packages/safety/generated/crisis.json', import.meta.
 
 const read = <T>(url: URL): T => JSON.parse(readFileSync(url, 'utf8')) as T
 
-/** The examples of the patterns: literal dangers, in English and in other languages. */
+/** Examples of the literal patterns, in English and other languages. */
 const literal = (): Row[] => {
   const { patterns, foreign } = read<Record<'patterns' | 'foreign', { example: string }[]>>(CONTENT)
   const rowsOf = (set: string, all: { example: string }[]): Row[] =>

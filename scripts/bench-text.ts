@@ -9,7 +9,7 @@ const stringsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
 }
 
-/** Running English of this repository, as many words as asked for. */
+/** English prose of this repository, repeated to length. */
 const proseOf = (words: number, skip = 0): string => {
   const all = stringsIn(legalPages)
     .join('\n\n')
@@ -22,7 +22,7 @@ const RUNS = 61
 
 type Work = (run: number) => unknown
 
-/** Milliseconds of processor time. */
+/** CPU time in milliseconds. */
 const timeOf = (work: Work, run: number): number => {
   const before = process.cpuUsage()
   work(run)
@@ -32,7 +32,7 @@ const timeOf = (work: Work, run: number): number => {
 
 const medianOf = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 
-/** How often the time of `part` goes into that of `whole`: run by turns, so that what the machine does besides meets both. */
+/** Median ratio of CPU times, alternating runs, so that other load affects both. */
 const ratioOf = (whole: Work, part: Work, runs: number): number =>
   medianOf(Array.from({ length: runs }, (_, run) => timeOf(whole, run) / timeOf(part, run)))
 
@@ -40,7 +40,6 @@ const WORDS = 1000
 const LARGE = 80_000
 const times = (ratio: number): string => `${ratio.toFixed(2)} times`
 
-/** Speed of the text engine, as ratios of one run. */
 export const benchText = (): Record<string, string | number> => {
   const wink = winkNLP(winkModel)
   const texts = Array.from({ length: TEXTS }, (_, run) => proseOf(WORDS, 61 * run))

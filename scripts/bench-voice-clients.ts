@@ -1,9 +1,9 @@
-// Clients of the voice bench in a thread of their own, so that the server's event loop works for them alone.
+// Voice clients in a worker, apart from the server's event loop.
 import { request } from 'node:http'
 import { parentPort, workerData } from 'node:worker_threads'
 import { pause, worstHealth } from './bench-health.ts'
 
-/** Slowest health check in milliseconds: with nothing else to do, and beside eight recordings at once, as files and as JSON. */
+/** Slowest health check in milliseconds: idle, and beside eight uploads as files and as JSON. */
 export type Health = { quiet: number; files: number; json: number }
 
 const UPLOADS = 8

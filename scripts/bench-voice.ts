@@ -1,4 +1,4 @@
-// Speed of the voice analysis: against real time on one core, and what eight recordings at once do to other requests.
+// Speed of voice analysis on one core, and health checks beside eight recordings.
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,7 +13,7 @@ import { praatSeconds } from './praat.ts'
 const LONG_SECONDS = 298
 const MINUTE = 60
 
-/** Synthetic talk over and over, until the length is full. */
+/** Synthetic talk, repeated to length. */
 function recordingOf(seconds: number): Uint8Array<ArrayBuffer> {
   const part = talk({ seconds: 20, rate: 4.5 })
   const samples = new Float32Array(seconds * RATE)
@@ -23,7 +23,7 @@ function recordingOf(seconds: number): Uint8Array<ArrayBuffer> {
   return encodeWav(samples, RATE)
 }
 
-/** Milliseconds of processor time for one whole analysis, the quicker of three. */
+/** CPU milliseconds of an analysis, the best of three. */
 async function processorTime(wav: Uint8Array): Promise<number> {
   const times: number[] = []
   for (let count = 0; count < 3; count++) {
@@ -37,7 +37,7 @@ async function processorTime(wav: Uint8Array): Promise<number> {
   return Math.min(...times)
 }
 
-/** Our processor time against that of Praat's pitch and intensity alone. */
+/** CPU time relative to Praat's pitch and intensity. */
 function againstPraat(wav: Uint8Array, milliseconds: number): number | string {
   const folder = mkdtempSync(join(tmpdir(), 'understory-praat-'))
   try {
@@ -50,7 +50,7 @@ function againstPraat(wav: Uint8Array, milliseconds: number): number | string {
   }
 }
 
-/** Rows of the table. Memory comes first: what a process once had is not given back. */
+/** Memory is measured first, because a process doesn't return it. */
 export async function benchVoice(address: string): Promise<Record<string, string | number>> {
   const long = recordingOf(LONG_SECONDS)
   const minute = recordingOf(MINUTE)
@@ -58,7 +58,7 @@ export async function benchVoice(address: string): Promise<Record<string, string
   const longTime = await processorTime(long)
   const memory = process.resourceUsage().maxRSS * 1024 - idle
   const shortTime = await processorTime(minute)
-  // Once more with everything warm: the first of all is also the one that compiles.
+  // Again with everything warm.
   const warmTime = Math.min(longTime, await processorTime(long))
   const clients = new Worker(new URL('./bench-voice-clients.ts', import.meta.url), { workerData: { address, minute } })
   const [health]: Health[] = await once(clients, 'message')

@@ -13,19 +13,19 @@ type Row = Vitals & { address: string; bytes: Record<string, number>; hasActed: 
 
 const SLOW_CPU = 4
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
-/** Of a page, the middle of so many visits is told: one visit alone may meet a busy moment of the machine. */
+/** The median of several visits is reported. */
 const VISITS = 3
-/** After the load event and again after the page is awake, as long as tools commonly wait for it to come to rest. */
+/** Idle time after load, as other tools wait. */
 const REST_MS = 2500
 const KINDS = ['Document', 'Script', 'Stylesheet', 'Font', 'Image', 'Fetch'] as const
 
-/** A fast typist's two words a second; keys that come all at once would wait for each other and not for the page. */
+/** A fast typist. */
 const TYPING = { delay: 100 }
-/** A finger rests on the glass for so long, and nobody presses what is still sliding into view. */
+/** Duration of a tap, and time for animations to settle. */
 const TAP_MS = 80
 const LOOK_MS = 400
 
-/** The main screens, and what people do there. */
+/** Main screens with an interaction each. */
 const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   '/': async (page) => {
     await press(page.getByRole('button', { name: 'View Tree' }))
@@ -77,7 +77,7 @@ try {
 for (const complaint of complaints) console.error(complaint)
 process.exitCode = complaints.length > 0 ? 1 : 0
 
-/** The middle visit of several by its largest paint; the worst shift and action of all. */
+/** Median visit by largest paint, worst shift and interaction. */
 async function measure(browser: Browser, address: string, act: (page: Page) => Promise<void>): Promise<Row> {
   const rows: Row[] = []
   for (let visit = 0; visit < VISITS; visit++) rows.push(await visitOnce(browser, address, act))
@@ -94,7 +94,7 @@ async function measure(browser: Browser, address: string, act: (page: Page) => P
   }
 }
 
-/** A first visit in a browser that knows nothing of us, and then what people do there. */
+/** A first visit in a clean browser, with an interaction. */
 async function visitOnce(browser: Browser, address: string, act: (page: Page) => Promise<void>): Promise<Row> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
@@ -115,14 +115,14 @@ async function visitOnce(browser: Browser, address: string, act: (page: Page) =>
   const before = await page.evaluate(read)
   await leaveIntroduction(page)
   await act(page)
-  // An action counts once it is painted.
+  // Interactions count once painted.
   await page.waitForTimeout(500)
   const after = await page.evaluate(read)
   await context.close()
   return { ...before, inp: after.inp, address, bytes: loaded, hasActed: after.inp > 0 }
 }
 
-/** It opens on every first visit. */
+/** Opens on the first visit. */
 async function leaveIntroduction(page: Page): Promise<void> {
   const introduction = page.getByRole('dialog')
   await introduction.waitFor()
@@ -131,10 +131,7 @@ async function leaveIntroduction(page: Page): Promise<void> {
   await page.waitForTimeout(LOOK_MS)
 }
 
-/**
- * Presses as a finger does. Playwright's own press looks first, inside the page, whether it would meet its target: that is
- * slowed down too, and would be counted as ours.
- */
+/** Taps by raw touch events: Playwright's own tap runs checks inside the throttled page, which would count as ours. */
 async function press(target: Locator): Promise<void> {
   const page = target.page()
   await target.waitFor()
@@ -149,7 +146,7 @@ async function press(target: Locator): Promise<void> {
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-/** Slows the page down; gives the bytes that come over the network by kind, counted on. */
+/** Throttles the page; counts bytes by resource type. */
 async function slowDown(client: CDPSession): Promise<Record<string, number>> {
   const bytes: Record<string, number> = {}
   const kinds = new Map<string, string>()
@@ -167,7 +164,7 @@ async function slowDown(client: CDPSession): Promise<Record<string, number>> {
 
 type Watched = Window & { vitals: Vitals; longTasks: PerformanceEntry[] }
 
-/** Runs in the page before anything of it. */
+/** Runs before the page's scripts. */
 function watch(): void {
   const vitals = { fcp: 0, lcp: 0, cls: 0, tbt: 0, inp: 0 }
   const longTasks: PerformanceEntry[] = []
@@ -195,7 +192,7 @@ function watch(): void {
   )
 }
 
-/** Nobody can press what is not there yet: as Total Blocking Time is defined, tasks count from the first paint on. */
+/** Total Blocking Time counts tasks after first paint. */
 function read(): Vitals {
   const { vitals, longTasks } = window as unknown as Watched
   const blocked = longTasks.map(

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-/** The headless shell goes first: the same engine without a window around it, at half the work. */
+/** The headless shell comes first: same engine, half the work. */
 const SYSTEM = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -14,9 +14,9 @@ const SYSTEM = [
 ]
 
 /**
- * A Chromium to test with: the system's, else Playwright's own, else Debian's package where we may install it.
+ * Finds a Chromium: the system's, Playwright's, or installs Debian's package.
  *
- * @throws Error with what to do where there is none
+ * @throws Error with instructions
  */
 export function ensureChromium(): string {
   const found = findChromium()

@@ -21,7 +21,7 @@ import { ignoredBy, readDockerfile, type Stage } from './dockerfile.ts'
 
 const root = join(import.meta.dirname, '..')
 const work = mkdtempSync(join(tmpdir(), 'understory-container-'))
-// Another user must be able to pass through.
+// Readable by the unprivileged user.
 chmodSync(work, 0o755)
 const isIgnored = ignoredBy(readFileSync(join(root, '.dockerignore'), 'utf8'))
 const trees = new Map<string, string>()

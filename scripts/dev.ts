@@ -1,4 +1,4 @@
-// Both ends with hot reload: the server starts again when its code changes, the pages follow in the browser.
+// Runs server and web app with hot reload.
 import { spawn } from 'node:child_process'
 import { basename, dirname, join } from 'node:path'
 import { createServer } from 'vite'

@@ -1,4 +1,4 @@
-// Reads a Dockerfile as far as ours goes: stages, and the instructions in each.
+// Parses the subset of Dockerfile syntax that ours uses.
 type Copy = { from: string | undefined; sources: string[]; target: string }
 export type Stage = {
   name: string
@@ -12,7 +12,7 @@ export type Stage = {
   health: string[]
 }
 
-/** @throws Error for an instruction that this does not know */
+/** @throws Error for unknown instructions */
 export function readDockerfile(text: string): Stage[] {
   const stages: Stage[] = []
   for (const line of text.split('\n')) {
@@ -56,7 +56,7 @@ function copyOf(rest: string): Copy {
   return { from, sources: paths.slice(0, -1), target: paths.at(-1) ?? '' }
 }
 
-/** Whether a path of the build context is left out by .dockerignore. */
+/** Whether .dockerignore excludes a path. */
 export function ignoredBy(text: string): (path: string) => boolean {
   const patterns = text
     .split('\n')

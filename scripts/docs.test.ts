@@ -20,7 +20,7 @@ const letter = join(folder, 'letter.txt')
 writeFileSync(letter, 'Thank you for the photos. Could you perhaps send them again by noon?')
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** What a command needs that costs more than a test may, or that stands nowhere here. */
+/** Commands not run here, with the reason. */
 const NOT_RUN: Readonly<Record<string, string>> = {
   'npm start': 'process.test.ts starts the server that it starts',
   'npm test': 'it is what runs this',
@@ -58,7 +58,7 @@ const NOT_RUN: Readonly<Record<string, string>> = {
   'TRANSCRIBE_BASE_URL=http://127.0.0.1:8080/v1 npm start': 'wants a recognizer',
 }
 
-/** What runs here, in this order, with what a person would see of it. */
+/** Commands to run, in order, with expected output. */
 const RUN: readonly { command: string; args?: readonly string[]; prints: RegExp }[] = [
   { command: 'npm run --silent insight', args: ['text', letter], prints: /grade/i },
   { command: 'npm run --silent insight -- text letter.txt', args: ['text', letter], prints: /grade/i },
@@ -100,7 +100,7 @@ test('the commands run, one after the other, as a person would run them', async 
       env: { ...process.env, DATA_DIR: folder },
     })
     expect(stdout, `${command}: ${stderr}`).toMatch(prints)
-    // The doctor ends with 1 where the pages are not built.
+    // The doctor exits with 1 without a build.
     if (name !== 'doctor') expect(status, `${command}: ${stderr}`).toBe(0)
   }
 })

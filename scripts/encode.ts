@@ -1,4 +1,4 @@
-// Sentence vectors for fits and benches, kept between runs by the text's hash.
+// Sentence vectors for fits and benches, cached by hash of the text.
 import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -23,7 +23,6 @@ function kept(): Map<string, Float32Array> {
 let known: Map<string, Float32Array> | undefined
 let loaded: ReturnType<typeof loadModel> | undefined
 
-/** Vectors of texts, in their order. */
 export async function encodeAll(texts: readonly string[]): Promise<Float32Array[]> {
   known ??= kept()
   const missing = [...new Set(texts)].filter((text) => !known?.has(keyOf(text))).toSorted((a, b) => a.length - b.length)
@@ -41,7 +40,7 @@ export async function encodeAll(texts: readonly string[]): Promise<Float32Array[
   return texts.map((text) => vectors.get(keyOf(text)) ?? new Float32Array(SIZE))
 }
 
-/** The same by text, as the coach reads them. */
+/** The same as a map. */
 export async function vectorsOf(texts: readonly string[]): Promise<Map<string, Float32Array>> {
   const vectors = await encodeAll(texts)
   return new Map(texts.map((text, at) => [text, vectors[at] ?? new Float32Array(SIZE)]))

@@ -1,4 +1,4 @@
-// What the coach loads, made of what people can edit in content/.
+// Compiles the coach's content.
 import { readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type * as z from 'zod'

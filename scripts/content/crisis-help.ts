@@ -1,4 +1,4 @@
-// The checks of content/crisis/lines.yaml and responses.yaml, and what a line looks like on a screen.
+// Validates content/crisis/lines.yaml and responses.yaml, and formats help lines.
 import * as z from 'zod/mini'
 import { DANGER_KINDS } from '../../packages/safety/src/danger.ts'
 
@@ -86,7 +86,7 @@ const ResponsesSchema = z.strictObject({
   languages: z.record(z.string(), z.string()),
 })
 
-/** What a press on a line opens, and what stands on it, on screens in one language. */
+/** Link and label of a help line in one language. */
 export const drawnLine = (line: HelpLine, words: string, language: string): { label: string; href: string } => ({
   label: words.replace('{number}', (language === 'es' && line['number-es']) || line.number),
   href: line.href,
@@ -95,7 +95,7 @@ export const drawnLine = (line: HelpLine, words: string, language: string): { la
 const MOST_WORDS = 120
 const wordsIn = (texts: readonly (string | undefined)[]): number => texts.join(' ').trim().split(/\s+/).length
 
-/** The numbers and the texts of help, each checked: known numbers, every kind and person, whole replies short enough. */
+/** Validates help lines and texts: known numbers, every kind and person, length. */
 export const checkedHelp = (writtenLines: unknown, writtenResponses: unknown) => {
   const lines = z.array(LineSchema).parse(writtenLines)
   const responses = ResponsesSchema.parse(writtenResponses)

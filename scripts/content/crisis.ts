@@ -1,4 +1,4 @@
-// content/crisis → what packages/safety reads, checked.
+// Compiles content/crisis for packages/safety.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
@@ -55,11 +55,10 @@ const compiledForeign = (root: string): ForeignPhrases[] => {
   )
 }
 
-/** The lines of help and what stands beside them, checked. */
 export const readHelp = (root = join(import.meta.dirname, '../..')) =>
   checkedHelp(readYaml(root, 'lines.yaml'), readYaml(root, 'responses.yaml'))
 
-/** The checked content of content/crisis, as packages/safety imports it. Throws where something is missing. */
+/** @throws Error when content is missing */
 export const compileCrisis = (root: string): object => {
   const groups = readYaml(root, 'patterns/groups.yaml') as Groups
   return {

@@ -1,4 +1,4 @@
-// What packages/forest loads, made of content/branches, kinds, legal, pages, phrases, practices and search.
+// Compiles content/branches, kinds, legal, pages, phrases, practices and search for packages/forest.
 import { basename } from 'node:path'
 import { CONTEXTS } from '@understory/contract/contexts'
 import { LANGUAGE_CODES } from '@understory/contract/languages'
@@ -161,14 +161,14 @@ const BookSchema = z.strictObject({
   ),
 })
 
-/** Tells what is wanted and not written, and what is written and not wanted. */
+/** Reports missing and unknown ids. */
 function compare(place: string, wanted: readonly string[], given: readonly string[], faults: string[]): void {
   for (const id of new Set(wanted).difference(new Set(given))) faults.push(`content/${place}: "${id}" is missing`)
   for (const id of new Set(given).difference(new Set(wanted)))
     faults.push(`content/${place}: "${id}" stands nowhere else`)
 }
 
-/** The phrase book: in every language the same phrases in the order of the English ones. */
+/** The phrase book, aligned by index across languages. */
 function compilePhrases(faults: string[]) {
   const english = read('phrases/en.yaml', EnglishSchema, faults)
   const keys = Object.keys(english?.phrases ?? {})
@@ -185,7 +185,7 @@ function compilePhrases(faults: string[]) {
   return { en: { ...english, phrases }, ...Object.fromEntries(others) }
 }
 
-/** The notices of a language, with what a press on each of their lines opens. */
+/** Notices with the links of their help lines. */
 function compileNotices(language: 'en' | 'es', faults: string[]) {
   const { lines, shared } = readHelp()
   const notices = read(`pages/notices.${language}.yaml`, NoticesSchema, faults)
@@ -200,7 +200,7 @@ function compileNotices(language: 'en' | 'es', faults: string[]) {
   return Object.fromEntries(withLines)
 }
 
-/** The short texts of a language, which must have the keys of the English ones. */
+/** The texts of a language; keys must match the English ones. */
 function compileWords(language: 'en' | 'es', faults: string[]) {
   const own = read(`pages/words.${language}.yaml`, WordsSchema, faults) ?? {}
   if (language !== 'en')
@@ -224,17 +224,17 @@ const keysOf = (words: unknown, path = ''): string[] =>
     ? Object.entries(words).flatMap(([key, value]) => keysOf(value, `${path}.${key}`))
     : [path]
 
-/** What the search compares with what is typed: ways to ask for each page, and the starters of a section. */
+/** Search texts of each page: ways to ask for it, and starters of a section. */
 function compileAsks(ids: readonly string[], sections: readonly SectionContent[], faults: string[]) {
   const asks = read('search/asks.yaml', AsksSchema, faults) ?? {}
-  // Home is where the search stands.
+  // The search is on Home itself.
   const wanted = ids.filter((id) => id !== 'dashboard')
   compare('search/asks.yaml', wanted, Object.keys(asks), faults)
   const startersOf = (id: string) => sections.find((section) => section.id === id)?.starters ?? []
   return Object.fromEntries(wanted.map((id) => [id, [...(asks[id] ?? []), ...startersOf(id)]]))
 }
 
-/** Each generated file of the forest by its name. */
+/** Generated files by name. */
 export function compileForest(sections: readonly SectionContent[], faults: string[]): Record<string, unknown> {
   const kinds = KINDS.map((kind) => [kind, read(`kinds/${kind}.yaml`, KindSchema, faults)])
   const practices = Object.fromEntries(

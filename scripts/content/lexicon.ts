@@ -1,11 +1,11 @@
-// content/lexicon → what packages/insight reads: lists of words as one text, phrases with their groups filled in.
+// Compiles content/lexicon for packages/insight: word lists, and patterns with groups expanded.
 import { basename } from 'node:path'
 import * as z from 'zod'
 import { readAll } from './read.ts'
 
 const text = z.union([z.string(), z.null()]).transform((written) => written ?? '')
 const named = z.record(z.string(), text)
-/** `- modal: may`: what a match is called, and its pattern. */
+/** `- modal: may`: id and pattern. */
 const row = named.refine((entry) => Object.keys(entry).length === 1, { error: 'one name and one pattern' })
 const FileSchema = z.record(z.string(), z.union([text, named, z.array(row).min(1)]))
 
@@ -18,7 +18,7 @@ const isBalanced = (pattern: string): boolean => {
   return depth === 0
 }
 
-/** `{name}` stands for the words of that group; a line may be broken at a space and beside a bar. */
+/** Expands `{group}`; lines may break at spaces and bars. */
 const filled = (written: string, groups: Readonly<Record<string, string>>): string =>
   written
     .replace(/\{([a-z-]+)\}/g, (whole, name: string) => (groups[name] === undefined ? whole : `(${groups[name]})`))
@@ -26,7 +26,7 @@ const filled = (written: string, groups: Readonly<Record<string, string>>): stri
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-/** The lists of content/lexicon, by file; what is wrong with them is added to `faults`. */
+/** Compiled lists by file. */
 export const compileLexicon = (faults: string[]): Record<string, object> =>
   Object.fromEntries(
     readAll('lexicon/*.yaml', FileSchema, faults).map(({ file, value: { groups = {}, ...lists } }) => {
@@ -37,7 +37,7 @@ export const compileLexicon = (faults: string[]): Record<string, object> =>
         if (/[{}]/.test(whole)) faults.push(`content/${file}: no such group in "${written}"`)
         return whole
       }
-      /** What stands before the `>` is a pattern, too. */
+      /** The part before `>` is a pattern. */
       const better = (written: string): string => {
         const whole = plain(written)
         try {

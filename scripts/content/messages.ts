@@ -6,18 +6,18 @@ import { codeOf, placeholdersOf } from './message-code.ts'
 
 type Node = string | readonly Node[] | Messages
 export type Messages = { readonly [key: string]: Node }
-/** Messages by path, as `sharing.form.send`. */
+/** By path, as `sharing.form.send`. */
 type Flat = ReadonlyMap<string, string>
 
 const folder = join(import.meta.dirname, '../../apps/web/messages')
 const NOTICE = '// Made from apps/web/messages. Edit the messages there.\n'
-/** Only developers see the first, and in English the server's own sentences stand for the second. */
+/** Excluded from translation: developer pages, and problems, whose English is on the server. */
 const ENGLISH_ONLY = 'devUi.'
 const TRANSLATED_ONLY = 'problems.'
-/** Wording for people who asked for plain language, under the path that it replaces. */
+/** Plain-language variants, by the path they replace. */
 const PLAIN = 'plain.'
 
-/** The modules of every language, by path below `lib/words`. */
+/** Modules of every language by path. */
 export function compileMessages(faults: string[]): Record<string, string> {
   const read = (language: string): Messages => {
     try {
@@ -32,7 +32,7 @@ export function compileMessages(faults: string[]): Record<string, string> {
   return Object.assign({}, ...languages.map((language) => compileLanguage(language, read(language), english, faults)))
 }
 
-/** The modules of one language. What is wrong with it, or differs from English, is added to `faults`. */
+/** Compiles one language and reports differences from English. */
 export function compileLanguage(
   language: string,
   messages: Messages,
@@ -51,7 +51,7 @@ export function compileLanguage(
   )
 }
 
-/** `voiceResultsWords` stands in `voice-results.ts`. */
+/** `voiceResultsWords` is in `voice-results.ts`. */
 function fileOf(group: string): string {
   const name = group.replace(/(?:Words|Names)$/, '')
   return `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`

@@ -1,4 +1,4 @@
-// Reads what people can edit in content/, each file by a schema. Every fault is told with its file.
+// Reads and validates content files.
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
 import { parse, YAMLError } from 'yaml'
@@ -36,13 +36,13 @@ export function readAll<Schema extends z.ZodType>(pattern: string, schema: Schem
     })
 }
 
-/** Writes a generated file, unless it already says so. */
+/** Writes a file if its content changed. */
 export function writeGenerated(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true })
   try {
     if (readFileSync(file, 'utf8') === text) return
   } catch {
-    // There was none.
+    // It doesn't exist yet.
   }
   writeFileSync(file, text)
 }

@@ -8,7 +8,7 @@ const words = (most: number) =>
     .string()
     .min(1)
     .refine((text) => countWords(text) <= most, { error: `more than ${most} words` })
-/** Words to say, with at most so many blanks; one that stands twice counts once. */
+/** A phrase with limited distinct blanks. */
 const phrase = (most: number, blanks = 3) =>
   words(most).refine((text) => new Set(text.match(/\[[^\]]+\]/g)).size <= blanks, {
     error: `more than ${blanks} blanks`,

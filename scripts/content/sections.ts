@@ -4,7 +4,7 @@ import { readAll } from './read.ts'
 
 const text = z.string().min(1)
 const texts = z.array(text).min(1)
-/** `Leader: "What do you see?"` is read as who speaks, and what. */
+/** `Leader: "What do you see?"`: speaker and line. */
 const spoken = z
   .record(text, text)
   .refine((line) => Object.keys(line).length === 1, { error: 'one speaker and what they say' })
@@ -60,13 +60,13 @@ const SectionSchema = z.strictObject({ starters: texts, blocks: z.array(block).m
 
 const FOLDER = 'sections/'
 
-/** The pages of the sections, by their id `{branch}/{slug}`. */
+/** Section pages by id `{branch}/{slug}`. */
 export const compileSections = (faults: string[]): SectionContent[] =>
   readAll(`${FOLDER}*/*.yaml`, SectionSchema, faults).map(
     ({ file, value }) => ({ id: file.slice(FOLDER.length, -'.yaml'.length), ...value }) as SectionContent,
   )
 
-/** The module that brings each page as a file of its own when its address is opened. */
+/** Module with a dynamic import per page. */
 export const loaderOf = (sections: readonly SectionContent[]): string =>
   `export const PAGES: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>> = {\n${sections
     .map(({ id }) => `  '${id}': () => import('./sections/${id}.json', { with: { type: 'json' } }),\n`)
