@@ -1,4 +1,4 @@
-// content/ → packages/*/generated, apps/web/messages → apps/web/src/lib/words. Runs before everything that loads them.
+// Compiles content/ to packages/*/generated, and apps/web/messages to apps/web/src/lib/words.
 import { join } from 'node:path'
 import { compileCoach } from './content/compile.ts'
 import { compileCrisis } from './content/crisis.ts'

@@ -1,6 +1,6 @@
-// Does by hand what a container engine would do with the Dockerfile, where no engine can run: copies what COPY names into clean
-// folders, runs the RUN lines as they stand, then starts CMD as a user without rights on a tree that it cannot write, with one
-// folder for data, and asks for its health as HEALTHCHECK does. Needs root, npm and the registry (or a filled cache of npm).
+// Builds and starts the image without a container engine: runs the Dockerfile's COPY and RUN steps in clean folders,
+// then CMD as an unprivileged user on a read-only tree with one data folder, and HEALTHCHECK. Needs root, npm and the
+// registry (or a warm npm cache).
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import {

@@ -1,5 +1,5 @@
-// Which replies to the evaluation messages a change of content changes: npm run content:diff, once before the change and
-// once after it. The first run keeps the replies, the second prints what differs.
+// Shows which replies to the evaluation messages change with the content: run npm run content:diff before and after.
+// The first run stores the replies, the second prints the differences.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { coach } from '@understory/coach'

@@ -1,4 +1,4 @@
-// Shows a case as the chat would: npm run content:preview -- CASE-ID
+// Prints a case as the chat shows it: npm run content:preview -- CASE-ID
 import { coach } from '@understory/coach'
 import { cases } from '../packages/coach/src/content.ts'
 

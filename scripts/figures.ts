@@ -1,4 +1,4 @@
-// Measures how well the text engine agrees with people and writes the table of docs/sources.md:
+// Measures agreement of the text engine with human ratings and updates the table of docs/sources.md:
 //   TRUTH_DIR=… npm run figures
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,7 +19,6 @@ const others = ({ others: all = {} }: Figure): string =>
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
 
-/** The figures as a table in Markdown. */
 function tableOf(figures: readonly Figure[]): string {
   const head = ['what', 'texts', 'figure', 'here', 'with the encoder', 'others on the same texts', 'aim']
   const rows = figures.map((figure) => {

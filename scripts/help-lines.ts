@@ -1,5 +1,5 @@
-// Fails where the check of a help line is over half a year old by today's date. It is no unit test: a release that was installed
-// a year ago must go on passing its tests, and whoever works on the project must look the numbers up anew.
+// Fails when help lines were last checked over half a year ago. Not a unit test: an old release must keep passing its
+// tests.
 import { CHECK_DAYS, lineChecks } from '@understory/safety/line-checks'
 
 const { old, never } = lineChecks(new Date())

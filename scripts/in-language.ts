@@ -4,9 +4,8 @@ import type { Plugin } from 'vite'
 const ENGLISH = /(?<=\/)en\/(?=[\w-]+\.(?:ts|json)$)/
 
 /**
- * Builds the app in another language: every import of a group of English sentences brings the group of the same name in
- * that language, so that its bundle holds no English and the English bundle nothing of it. Styles are the same in all
- * languages and come with the English build.
+ * Builds the app in another language by replacing every import of English texts, so that no bundle contains two
+ * languages. Styles come with the English build.
  */
 export function inLanguage(language: string): Plugin {
   return {

@@ -1,5 +1,5 @@
-// Asks the registry for known flaws of what runs with the server, and stops where one is high or critical. Where the registry
-// cannot be asked, it looks whether what once had such flaws stands at the version that mended them, and says which it did.
+// Fails on high or critical vulnerabilities of runtime dependencies. Offline, it checks that packages with past
+// vulnerabilities are at a fixed version.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ const GRAVE = ['high', 'critical'] as const
 type Verdict = { isFine: boolean; words: string }
 type Versions = Readonly<Record<string, string>>
 
-/** The version that mended each flaw we know of. */
+/** First fixed versions. */
 const FLOORS: Versions = {
   fastify: '5.8.5',
   '@fastify/static': '9.1.1',
@@ -22,7 +22,7 @@ const FLOORS: Versions = {
   SQLite: '3.51.3',
 }
 
-/** @param ask gives what `npm audit --json` printed, or throws where it cannot be run */
+/** @param ask returns the output of `npm audit --json`, or throws */
 export function judge(ask: () => string, versions: Versions): Verdict {
   const counts = countsOf(ask)
   if (!counts) {
@@ -46,7 +46,7 @@ export function judge(ask: () => string, versions: Versions): Verdict {
   }
 }
 
-/** How many flaws of each level; undefined where there was no answer that says so. */
+/** Vulnerabilities per level; undefined without a valid answer. */
 function countsOf(ask: () => string): Record<string, number> | undefined {
   try {
     return JSON.parse(ask())?.metadata?.vulnerabilities
@@ -55,7 +55,7 @@ function countsOf(ask: () => string): Record<string, number> | undefined {
   }
 }
 
-/** Names and versions of what stands below its floor, or is not there at all. */
+/** Packages that are missing or below their fixed version. */
 export function belowFloor(versions: Versions): string[] {
   return Object.entries(FLOORS)
     .filter(([name, floor]) => !isAtLeast(versions[name] ?? '', floor))

@@ -1,5 +1,5 @@
-// Checks who imports whom against one table. A room may import itself, the rooms named beside it, and the packages of npm
-// that its own package.json names; tests and tools those of the root as well.
+// Checks imports against layers.yaml: a room may import itself, the rooms it names, and the packages of its
+// package.json; tests and tools also those of the root.
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { parseSync } from 'vite'
@@ -13,13 +13,13 @@ const ROOMS: readonly Room[] = parse(readFileSync(join(import.meta.dirname, 'lay
   ({ at, may = [], ...room }: Omit<Room, 'at'> & { at?: string }) => ({ ...room, may, at: at && new RegExp(at) }),
 )
 
-/** Tests stand beside what they test and may reach wider; tools and settings of the workspace are no room. */
+/** Tests, tools and configuration are exempt. */
 const FREE = /\.test\.tsx?$|\/test-[^/]+\.ts$|^apps\/server\/src\/testing\/|^scripts\/|\.config\.ts$|\.d\.ts$/
 
-/** Rooms that must stay pure: no disk, network, clock of the machine, or log. */
+/** Pure rooms: no disk, network, system clock or log. */
 const PURE = new Set(['wav', 'insight', 'forest', 'language', 'encoder', 'safety', 'coach', 'contract'])
 
-/** The packages that each package.json names, by its folder from the root. */
+/** Dependencies per package folder. */
 const named = new Map<string, ReadonlySet<string>>()
 
 const complaints: string[] = []
@@ -55,7 +55,7 @@ function checkImport(file: string, from: (typeof ROOMS)[number], target: string)
   }
 }
 
-/** What another package happens to bring along may be gone with its next version. */
+/** Transitive dependencies may disappear with an update. */
 function checkPackage(file: string, target: string): void {
   const name = /^(?!node:|@understory\/)(?:@[^/]+\/)?\w[^/:]*/.exec(target)?.[0]
   if (name === undefined) return
@@ -105,7 +105,7 @@ function featureOf(file: string): string | undefined {
   return /^apps\/web\/src\/features\/([^/]+)\//.exec(file)?.[1]
 }
 
-/** The file of ours that an import means, from the root; undefined for npm's and Node's. */
+/** Resolves an import to a file from the root; undefined for npm and Node. */
 function targetFile(file: string, target: string): string | undefined {
   const plain = target.replace(/\?.*$/, '')
   if (plain.startsWith('.')) return relative(root, resolve(root, dirname(file), plain))

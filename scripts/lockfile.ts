@@ -1,6 +1,5 @@
-// A lock file that works on one machine alone stops every stranger: each optional part for another platform must have an
-// entry of its own, and no address of a registry may be written down. What two of our packages name they name in one version,
-// or a bench would measure another one than the server runs.
+// Checks that the lock file works elsewhere: every optional platform package has an entry, no registry URL is stored,
+// and workspaces agree on versions.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -37,7 +36,7 @@ for (const [path, { dependencies, devDependencies }] of Object.entries(packages)
 for (const complaint of complaints) console.error(complaint)
 if (complaints.length > 0) process.exit(1)
 
-/** A package is found in the nearest node_modules on the way up, as Node itself looks. */
+/** Node's module resolution. */
 function isInstalledFor(path: string, name: string): boolean {
   for (let at = path; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
     if (packages[`${at ? `${at}/` : ''}node_modules/${name}`]) return true

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** What Praat prints for a script, and the seconds of processor it took; undefined where Praat is not installed. */
+/** Output of a Praat script and its CPU seconds; undefined if Praat is not installed. */
 function runPraat(
   script: string,
 ): { readonly lines: readonly string[]; readonly processorSeconds: number } | undefined {
@@ -14,7 +14,7 @@ function runPraat(
     const { status, stdout } = spawnSync('sh', ['-c', 'praat --run "$0" && times', file], { encoding: 'utf8' })
     if (status !== 0) return undefined
     const lines = stdout.trimEnd().split('\n')
-    // The last line of "times" is what the children of the shell took: user and system, as in 0m0.48s.
+    // The last line of `times` is user and system time of children, as in 0m0.48s.
     const parts = (lines.at(-1) ?? '').matchAll(/(\d+)m([\d.]+)s/g)
     const processorSeconds = [...parts].reduce((sum, [, minutes, rest]) => sum + Number(minutes) * 60 + Number(rest), 0)
     return { lines: lines.slice(0, -2), processorSeconds }
@@ -23,7 +23,7 @@ function runPraat(
   }
 }
 
-/** Seconds of processor that Praat takes for pitch and intensity of a file, its start and reading left out. */
+/** CPU seconds for pitch and intensity of a file, without startup. */
 export function praatSeconds(file: string): number | undefined {
   const read = `s = Read from file: "${file}"\n`
   const measure = 'To Pitch: 0, 75, 600\nselectObject: s\nTo Intensity: 75, 0, "yes"\n'

@@ -1,5 +1,4 @@
-// Prints what the server is made of as CycloneDX 1.6, from the lock file: npm's own `npm sbom` stops at workspaces that have no
-// version of their own.
+// Prints a CycloneDX 1.6 SBOM from the lock file; `npm sbom` fails on workspaces without a version.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -15,7 +14,7 @@ type Entry = {
 
 const root = join(import.meta.dirname, '..')
 
-/** Every package that runs with the server, each version once. */
+/** Runtime packages, each version once. */
 export function billOfMaterials() {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {

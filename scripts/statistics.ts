@@ -1,4 +1,4 @@
-/** Ranks from 0, ties sharing their mean rank. */
+/** Ranks from 0; ties get their mean. */
 export const ranks = (xs: ArrayLike<number>): Float64Array => {
   const order = Array.from(xs, (x, i): [number, number] => [x, i]).sort((a, b) => a[0] - b[0])
   const out = new Float64Array(xs.length)

@@ -106,7 +106,7 @@ test('U3 the list of what the server is made of is CycloneDX, whole, and each pa
   expect(listed.get(`fastify@${packages['node_modules/fastify']?.version}`)?.licenses).toEqual([{ expression: 'MIT' }])
 })
 
-/** Shapes of keys that services hand out; a test's own stand-ins do not look like them. */
+/** Formats of real keys; fake ones in tests differ. */
 const SECRETS =
   /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY|\bAKIA[0-9A-Z]{16}\b|\bgh[pousr]_[A-Za-z0-9]{36}|\bsk-(?:ant-|proj-)?[A-Za-z0-9_]{32,}|\bxox[abpr]-[\w-]{20,}|\bAIza[\w-]{35}\b|\bnpm_[A-Za-z0-9]{36}|\beyJ[\w-]{20,}\.eyJ[\w-]{20,}\./
 const LEFT_OUT = new Set(['node_modules', '.git', 'data', 'test-results', 'playwright-report'])

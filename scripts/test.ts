@@ -1,5 +1,4 @@
-// Runs every test: units while the pages are built, server and database as soon as they are, then journeys in a real
-// browser. The last line counts them all.
+// Runs all tests: units during the build, then server and database, then browser tests. The last line has the totals.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -16,13 +15,12 @@ mkdirSync(results, { recursive: true })
 
 const isBuilt = buildPages()
 const units = runVitest(['packages', 'web', 'web-stand-ins'])
-// The server is tested with the pages that it serves.
+// Server tests need the built pages.
 if (!(await isBuilt)) {
   await units
   process.exit(1)
 }
-// A third of its tests is waiting: one worker more than there are processors keeps these busy. So do its first tests while
-// the last units run.
+// A third of the time is waiting, so one more worker than cores; starts while units finish.
 const server = runVitest(['server'], `--maxWorkers=${availableParallelism() + 1}`)
 const all = [await units, await server, await runPlaywright(ensureChromium())]
 const passed = sum(all.map((counts) => counts.passed))
@@ -31,7 +29,7 @@ const skipped = sum(all.map((counts) => counts.skipped))
 console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 process.exit(failed > 0 || passed === 0 ? 1 : 0)
 
-/** A build keeps one processor busy; the units meanwhile have the others. */
+/** A build uses one core. */
 async function buildPages(): Promise<boolean> {
   const build = spawn(process.execPath, [join(root, 'scripts', 'prepare.mjs')], { stdio: ['ignore', 2, 2] })
   const [status] = await once(build, 'exit')
@@ -62,7 +60,7 @@ async function run(script: string, args: string[], environment: Record<string, s
   const child = spawn(process.execPath, [join(root, 'node_modules', script), ...args], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
-    // Servers are started again and again: what Node makes of their sources is kept.
+    // Servers start often, so their compiled sources are cached.
     env: { ...process.env, NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'), ...environment },
   })
   const [status] = await once(child, 'exit')

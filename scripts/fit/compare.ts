@@ -1,11 +1,11 @@
-// What other readers of text say, to stand beside ours in the same run.
+// Other libraries, for comparison.
 import { SentimentIntensityAnalyzer } from 'vader-sentiment'
 import winkModel from 'wink-eng-lite-web-model'
 import winkNLP from 'wink-nlp'
 
 const wink = winkNLP(winkModel)
 
-/** Where wink-nlp lets each sentence begin, in characters. */
+/** Sentence starts by wink-nlp, in characters. */
 export const winkStarts = (text: string): number[] => {
   let from = 0
   return wink
@@ -19,5 +19,5 @@ export const winkStarts = (text: string): number[] => {
     })
 }
 
-/** VADER's feeling of a text, from -1 to 1. */
+/** Sentiment by VADER, -1 to 1. */
 export const vaderOf = (text: string): number => SentimentIntensityAnalyzer.polarity_scores(text).compound

@@ -5,11 +5,11 @@ import { cuesOf } from '@understory/insight/text/cues'
 import { readText } from '@understory/insight/text/reading'
 import { windowsOf } from '@understory/insight/text/windows'
 
-/** What a model sees of one stretch of a text. Terms are numbered across all texts. */
+/** Features of a window. N-grams are numbered across all texts. */
 type WindowDesign = { share: number; words: Int32Array; letters: Int32Array; dense: Float64Array }
 export type TextDesign = WindowDesign[]
 
-/** Numbers for terms, shared by all texts of one fit. */
+/** Assigns numbers to n-grams. */
 export class Terms {
   readonly names: string[] = []
   readonly #numbers = new Map<string, number>()
@@ -25,7 +25,7 @@ export class Terms {
 
 type DesignOptions = { words: number; letters: boolean }
 
-/** Reads a text exactly as the engine does and keeps what the models see. */
+/** Extracts features as the engine does. */
 export const designOf = (
   text: string,
   { words, letters }: DesignOptions,

@@ -10,7 +10,7 @@ import { bestCut, measureShare, predictSentiment, round } from './measure.ts'
 import { CERTAINTY, FORMALITY, POLITENESS, SENTIMENT, SENTIMENT_ELSEWHERE } from './plans.ts'
 import { readTruth } from './truth.ts'
 
-/** How well a score agrees on each part of its set: from words alone, and with the encoder as measured when it was fitted. */
+/** Agreement per part of the set: words only, and with the encoder as measured in its fit. */
 const figures = (what: FittedName, seen: SeenSet, agreement: Record<string, number>): Figure[] =>
   Object.entries(agreement).map(([part, value]) => ({
     what: part === 'all' ? what : `${what}, ${part}`,
@@ -25,7 +25,7 @@ const standard = (what: FittedName, part: string): Pick<Figure, 'encoded' | 'aim
   aim: AIMS[what][part],
 })
 
-/** Sentiment of reviews and editorials, which no model was fitted on. */
+/** Sentiment of reviews and editorials, which are not in any training set. */
 const sentimentElsewhere = (folder: string): Figure[] => {
   const rows = readTruth(folder, SENTIMENT_ELSEWHERE)
   return [...Map.groupBy(rows, (row) => row.domain ?? 'all')].map(([domain, texts]) => {
@@ -61,7 +61,7 @@ const sentimentOfComments = (folder: string): Figure => {
   }
 }
 
-/** Agreement of the fitted scores with people, by cross-validation: every text is judged by a model that has not seen it. */
+/** Cross-validated agreement of the fitted scores. */
 export const evaluateModels = (folder: string): Figure[] => [
   ...[POLITENESS, FORMALITY, CERTAINTY]
     .flatMap((plan) => {

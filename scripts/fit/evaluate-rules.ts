@@ -9,7 +9,7 @@ import { passagesOf, proseIn, proseOfDocs } from './prose.ts'
 import { detection } from './statistics.ts'
 import { readTruth, type TruthRow } from './truth.ts'
 
-/** How well one thing agrees with people: ours, ours with the encoder, and how others do on the same texts. */
+/** Agreement of ours, ours with the encoder, and of other libraries. */
 export type Figure = {
   what: string
   texts: number
@@ -29,7 +29,7 @@ const detectionFigure = (what: string, rows: readonly TruthRow[], kind: FindingK
   return { what, texts: rows.length, unit: 'F1', value: round(detection(truth, said).f1), aim }
 }
 
-/** Share of documents whose sentences all begin where they should. */
+/** Share of documents with all sentence starts correct. */
 const exactDocuments = (rows: readonly TruthRow[], startsOf: (text: string) => readonly number[]): number => {
   const exact = rows.filter(({ text, starts = [] }) => startsOf(text).join() === starts.join())
   return round(exact.length / rows.length)
@@ -40,7 +40,7 @@ type Formula = (text: string) => number
 const ours: Formula = (text) => analyzeText(text, 'Work').measures.difficulty ?? 0
 const kincaid: Formula = (text) => fleschKincaid(readingCounts(readText(text)))
 
-/** The New Dale–Chall score without its step. */
+/** New Dale–Chall without its step. */
 const daleChall: Formula = (text) => {
   const { tokens, forms, sentences } = readText(text)
   const words = tokens.filter(({ kind }) => kind === 'word')
@@ -52,14 +52,14 @@ const daleChall: Formula = (text) => {
 
 type Pair = readonly [easier: string, harder: string]
 
-/** Neighboring levels of one article. */
+/** Pairs of adjacent levels of an article. */
 const levelsOf = (rows: readonly TruthRow[]): Pair[] =>
   [...Map.groupBy(rows, (row) => row.group ?? row.id).values()].flatMap((group) => {
     const sorted = group.toSorted((a, b) => a.score - b.score)
     return sorted.slice(1).map((row, at): Pair => [sorted[at]?.text ?? '', row.text])
   })
 
-/** Passages of our sections with those of harder texts of ours: writing that no list or formula was made with. */
+/** Passages of our sections and of harder texts of ours, which no list or formula used. */
 const sectionsBefore = (harder: readonly string[]): Pair[] => {
   const [easy, hard] = [passagesOf(proseIn('sections')), passagesOf(harder)]
   return easy.flatMap((one) => hard.map((other): Pair => [one, other]))
@@ -78,7 +78,7 @@ const inOrder = (what: string, pairs: readonly Pair[], aim?: number): Figure => 
 
 const HEDGE_AIMS: Record<string, number> = { wiki: 0.87, factbank: 0.83 }
 
-/** Agreement of everything that is not fitted: sentences, passives, hedges, readability. */
+/** Agreement of the rules: sentences, passives, hedges, readability. */
 export const evaluateRules = (folder: string): Figure[] => {
   const sentences = readTruth(folder, 'sentences')
   const hedges = Map.groupBy(readTruth(folder, 'hedge'), (row) => row.domain ?? 'all')

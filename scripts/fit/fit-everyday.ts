@@ -1,6 +1,5 @@
-// Writes packages/insight/src/text/everyday.json: words of everyday talk, by how many files of our own conversations in
-// content/ use them, a line for each doubling. Pages and legal texts are left out. Run by hand, so that a changed case
-// changes no figure:
+// Writes packages/insight/src/text/everyday.json: words by how many of our conversations in content/ use them, in
+// powers of two, without pages and legal texts. Run manually, so that a changed case changes no score:
 //   node scripts/fit/fit-everyday.ts
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +9,7 @@ import { proseIn } from './prose.ts'
 const FOLDERS = ['cases', 'builders', 'rehearsals', 'speeches']
 const FEWEST_FILES = 3
 
-/** The words of a text in small letters; capitals may be names. */
+/** Lowercase words; capitalized ones may be names. */
 const wordsOf = (text: string): Set<string> =>
   new Set((text.match(/\p{L}+(?:'[a-z]+)?/gu) ?? []).filter((word) => word === word.toLowerCase()))
 
@@ -18,7 +17,7 @@ const texts = FOLDERS.flatMap(proseIn)
 const counts = new Map<string, number>()
 for (const text of texts) for (const word of wordsOf(text)) counts.set(word, (counts.get(word) ?? 0) + 1)
 
-// An inflection is as common as its base, so it is listed only where it is commoner.
+// Inflections default to their lemma, so only more common ones are listed.
 const listed = [...counts]
   .filter(([word, count]) => count >= FEWEST_FILES && baseForms(word).every((base) => (counts.get(base) ?? 0) < count))
   .map(([word, count]) => ({ word, doublings: Math.floor(Math.log2(1 + count)) }))

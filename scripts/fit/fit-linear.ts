@@ -4,7 +4,7 @@ import type { TextDesign } from './design.ts'
 import { fitRidge, type SparseRow } from './ridge.ts'
 
 export type LinearOptions = {
-  /** Least number of texts a term must stand in. */
+  /** Minimum document frequency. */
   leastTexts: number
   wordPenalty: number
   letterPenalty: number
@@ -38,13 +38,10 @@ const countTexts = (
 
 type Columns = { words: Map<number, number>; letters: Map<number, number>; dense: Fitted['dense'] }
 
-/** Lightness of each term: how much less than usual it is held back. */
+/** Factor that relaxes the penalty of an n-gram. */
 type Lightness = ReadonlyMap<number, number>
 
-/**
- * Rare terms say more where they stand, so ridge holds them back less: by the square of the inverse document
- * frequency, whose mean over all places is 1.
- */
+/** Rare n-grams are more informative, so their ridge penalty is divided by squared IDF, normalized to mean 1. */
 const lightnessOf = (counts: ReadonlyMap<number, number>, texts: number): Lightness => {
   const square = (count: number): number => Math.log(1 + texts / count) ** 2
   let [sum, places] = [0, 0]
@@ -67,7 +64,7 @@ const denseColumns = (designs: readonly TextDesign[], use: (name: string) => boo
     const high = quantile(sorted, 0.995)
     const mean = values.reduce((a, b) => a + b, 0) / values.length
     const spread = Math.sqrt(values.reduce((a, b) => a + (b - mean) ** 2, 0) / values.length)
-    // What hardly ever happens teaches nothing.
+    // Rare features can't be fitted.
     const present = values.filter((value) => value !== 0).length
     return present < 30 || spread < 1e-6
       ? []
@@ -138,10 +135,7 @@ const strongest = (
   return new Map(ranked.slice(0, most).map(([term], at): [number, number] => [term, at]))
 }
 
-/**
- * Fits a linear score: ridge on all terms, the strongest terms kept, then ridge again on those. `names` are the terms'
- * texts, for the rule which of them may be used at all.
- */
+/** Fits ridge on all n-grams, keeps the strongest, and fits again. `names` lets a rule exclude n-grams. */
 export const fitLinear = (
   designs: readonly TextDesign[],
   y: ArrayLike<number>,
@@ -222,7 +216,6 @@ const termSum = (terms: Int32Array, weights: Map<number, number>): number => {
   return sum / Math.sqrt(Math.max(1, known))
 }
 
-/** What the fitted score says of one text. */
 export const predictLinear = (fitted: Fitted, design: TextDesign): number => {
   let raw = fitted.bias
   for (const window of design) {

@@ -1,5 +1,5 @@
-// Writes packages/insight/src/score/weights/references.json: how common each sign of warmth, confidence and wordiness is
-// in short texts of three sentences from news, blogs, e-mail or answers. Run after fit.ts, whose models it uses:
+// Writes packages/insight/src/score/weights/references.json: quantiles of the signs of warmth, confidence and wordiness
+// in texts of three sentences from news, blogs, email or answers. Run after fit.ts, whose models it uses:
 //   TRUTH_DIR=… node scripts/fit/fit-references.ts
 import { writeFileSync } from 'node:fs'
 import { meanShare, shareBelow, spreadOf } from '@understory/insight/score/composite'
@@ -38,7 +38,7 @@ const signsOfText = (text: string): RawSigns | undefined => {
   return heard.said === undefined || measures.words < 3 ? undefined : signsOf(heard, heard.said)
 }
 
-/** Sentences of one source at a time, so that the reference is as long as a short message. */
+/** Three sentences of one source, about a short message. */
 const TOGETHER = 3
 
 const messagesOf = (texts: readonly string[]): string[] =>

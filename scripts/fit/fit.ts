@@ -1,4 +1,4 @@
-// Fits the scores of writing anew from the truth sets and writes packages/insight/src/score/weights/:
+// Fits the text scores and writes packages/insight/src/score/weights/:
 //   TRUTH_DIR=… node scripts/fit/fit.ts [politeness formality sentiment certainty emotion]
 import { writeFileSync } from 'node:fs'
 import { splitDense } from '@understory/insight/score/linear-model'

@@ -17,7 +17,7 @@ import { short } from './pack.ts'
 import type { Plan } from './plans.ts'
 import { fitRidge, type SparseRow } from './ridge.ts'
 
-/** The vector of each text: the mean over the stretches that the encoder reads of it. */
+/** Mean vector of the windows that the encoder reads. */
 export const encodeTexts = async (texts: readonly string[]): Promise<Float32Array[]> => {
   const stretches = texts.map((text) => planOf(readText(text), NO_DIGS, false).stretches)
   const vectors = await encodeAll(stretches.flat().map(({ text }) => text))
@@ -33,21 +33,21 @@ export const encodeTexts = async (texts: readonly string[]): Promise<Float32Arra
 }
 
 const SIZE = 512
-/** Spread of the fitted words and the lists together, each of spread 1: they say much the same. */
+/** Spread of the sum of words and lists, each of spread 1. */
 const TWO_SPREAD = 1.67
-/** How strongly ridge holds back what the encoder says. */
+/** Ridge penalty of the vector. */
 const PENALTY = 5
-/** Feelings are rare, so that fewer texts speak for each. */
+/** For emotions, which are rare. */
 const PENALTY_OF_RARE = 20
-/** Next to nothing: what the words say has already been held back. */
+/** Nearly none: the word score is regularized already. */
 const WORDS_PENALTY = 1e-3
 const ITERATIONS = 40
 const LARGEST = 999
 
-/** A head in full precision: raw score = words × raw score of the words + weights · vector + bias. */
+/** Full precision: raw = words × word score + weights · vector + bias. */
 export type FittedHead = { words: number; bias: number; weights: Float64Array; middle: number }
 
-/** How words and encoder go together: `learned` side by side (`rare` for rare targets), or `equal` where no fit can tell. */
+/** `learned` jointly (`rare` for rare targets), or `equal` weights where none can be learned. */
 export type Mixture = 'learned' | 'rare' | 'equal'
 
 export type Rows = { vectors: readonly Float32Array[]; words: Float64Array; targets: ArrayLike<number> }
@@ -57,7 +57,7 @@ const pick = (values: ArrayLike<number>, rows: readonly number[]): Float64Array 
 
 const meanOf = (values: ArrayLike<number>): number => Array.from(values).reduce((a, b) => a + b, 0) / values.length
 
-/** Fits what the encoder adds on some rows; `words` must come from models that have not seen them. */
+/** Fits a head; `words` must be out-of-fold. */
 export const fitHead = (
   { vectors, words, targets }: Rows,
   rows: readonly number[],
@@ -92,7 +92,7 @@ export const fitHead = (
     const slope = (fit.weights[SIZE] ?? 0) / spread
     return { words: slope, weights, middle: product(middle), bias: fit.bias - slope * mean - product(middle) }
   }
-  // The lists and the fitted words stand in `words` with equal weight already; the encoder is the third.
+  // Words and lists are in `words` already; the encoder is the third equal part.
   const scale = spread / (TWO_SPREAD * spreadOf(rows.map((row) => product(vectors[row] ?? middle))))
   return {
     words: 1,
@@ -105,10 +105,9 @@ export const fitHead = (
 export const predictHead = ({ words, bias, weights }: FittedHead, raw: number, vector: ArrayLike<number>): number =>
   weights.reduce((sum, each, at) => sum + each * (vector[at] ?? 0), bias + words * raw)
 
-/** The raw score of the words for rows that their model has not seen, and for rows apart from those it was fitted on. */
+/** Out-of-fold word scores, and those of held-out rows. */
 type WordsOf = { unseen: (rows: readonly number[]) => Float64Array; apart: (fold: Fold) => Float64Array }
 
-/** What the words alone say, as the engine says it. */
 export const wordsOf = (plan: Plan, seen: SeenSet, hasLists: boolean): WordsOf => ({
   unseen: (rows) => (hasLists ? predictSentiment(plan, seen, [...rows]).unseen : predictUnseen(plan, seen, [...rows])),
   apart: ({ learned, held }) => {
@@ -119,7 +118,7 @@ export const wordsOf = (plan: Plan, seen: SeenSet, hasLists: boolean): WordsOf =
   },
 })
 
-/** What words and encoder say of rows that neither they nor their mixture has seen: folds within folds. */
+/** Nested cross-validation of words and encoder. */
 export const predictNested = (
   rows: Omit<Rows, 'words'>,
   { unseen, apart }: WordsOf,
@@ -137,7 +136,7 @@ export const predictNested = (
 
 export const allFolds = (seen: SeenSet): Fold[] => foldsOfRows(seen, everyRow(seen))
 
-/** The same scores on the scale of the words: equal mean and spread on unseen texts, so that one stands in for the other. */
+/** Rescales to the mean and spread of the word score, so that both are interchangeable. */
 export const onScaleOfWords = (
   head: FittedHead,
   unseen: Float64Array,
@@ -156,7 +155,7 @@ export const onScaleOfWords = (
   }
 }
 
-/** A head in the form in which it ships. */
+/** Quantizes a head for shipping. */
 export const packHead = ({ words, bias, weights, middle }: FittedHead): HeadFile => {
   const weightScale = short(LARGEST / weights.reduce((most, each) => Math.max(most, Math.abs(each)), 1e-9))
   return {

@@ -2,7 +2,7 @@ import { fitRidge, type LinearFit, type SparseRow } from './ridge.ts'
 
 type LogisticOptions = { columns: number; penalty: number; rounds?: number; weightOf?: (row: number) => number }
 
-/** Where a row is all but sure, its weight stays at least this, so that no round leaps. */
+/** Lower bound of the weights, for stability. */
 const LEAST_WEIGHT = 0.01
 const FARTHEST = 8
 
@@ -12,10 +12,7 @@ export const scoreOf = ({ weights, bias }: LinearFit, { at, value }: SparseRow):
   return sum
 }
 
-/**
- * Logistic regression with one penalty for all columns, by reweighted ridge regressions: each round fits the straight line
- * that touches the curve where the last one stood. Deterministic.
- */
+/** Logistic ridge regression by iteratively reweighted least squares. Deterministic. */
 export const fitLogistic = (
   rows: SparseRow[],
   isTrue: readonly boolean[],

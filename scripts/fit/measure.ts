@@ -14,7 +14,7 @@ type Measured = Pick<ModelFile, 'crossValidation' | 'scale' | 'intervals'>
 
 export const round = (value: number): number => Math.round(value * 1000) / 1000
 
-/** Rank agreement with people, in a whole set and in each part of it. */
+/** Rank correlation in a set and its parts. */
 const agreementOf = (seen: SeenSet, raw: ArrayLike<number>): Record<string, number> => {
   const byPart = Map.groupBy(seen.rows.keys(), (row) => seen.rows[row]?.domain ?? 'all')
   const out: Record<string, number> = {}
@@ -29,14 +29,14 @@ const agreementOf = (seen: SeenSet, raw: ArrayLike<number>): Record<string, numb
   return out
 }
 
-/** A score that is the share of texts below it; `unseen` is what models say that have not seen the texts. */
+/** Percentile scale of a score from out-of-fold predictions. */
 export const measureShare = (plan: Plan, seen: SeenSet, unseen: Float64Array): Measured => ({
   crossValidation: agreementOf(seen, unseen),
   scale: shareScale(unseen),
   intervals: shareIntervals(unseen, plan.targets(seen.rows)),
 })
 
-/** Rank agreement of a fitted model with people on each part of a set that it was not fitted on. */
+/** Rank correlation on another set. */
 export const agreementElsewhere = (
   folder: string,
   set: string,
@@ -71,16 +71,16 @@ export const spreadOf = (values: ArrayLike<number>): number => {
 const VALENCE = FEATURE_NAMES.indexOf('valence:valence')
 
 /**
- * How much of the praise and blame of the word lists is added to the fitted sentiment, in standard deviations: comments
- * on Reddit know little of what reviews and editorials say, the lists know less of comments.
+ * Weight of the valence lists relative to the fitted sentiment, in standard deviations: Reddit comments lack words of
+ * reviews, and vice versa.
  */
 const LISTS_SHARE = 1
 
-/** What one unit of list valence adds to the fitted sentiment. */
+/** Weight of a unit of list valence. */
 const valenceWeight = (unseen: ArrayLike<number>, valence: ArrayLike<number>): number =>
   (LISTS_SHARE * spreadOf(unseen)) / spreadOf(valence)
 
-/** The fitted sentiment of some unseen texts with the share of the word lists; 0 for all others. */
+/** Out-of-fold sentiment with the lists; 0 for other rows. */
 export const predictSentiment = (
   plan: Plan,
   seen: SeenSet,
@@ -95,7 +95,7 @@ export const predictSentiment = (
   return { unseen, added }
 }
 
-/** Adds the share of the word lists to a fitted sentiment. */
+/** Adds the lists to a fitted sentiment. */
 export const withLists = (fitted: Fitted, added: number): Fitted => ({
   ...fitted,
   dense: fitted.dense.map((column) =>
@@ -106,7 +106,7 @@ export const withLists = (fitted: Fitted, added: number): Fitted => ({
 
 type Cut = { low: number; high: number; macroF1: number }
 
-/** Where praise begins and blame ends, so that three classes agree best with people. */
+/** Thresholds of three classes with the best agreement. */
 export const bestCut = (raw: ArrayLike<number>, truth: readonly number[]): Cut => {
   const sorted = Float64Array.from(raw).sort()
   let best: Cut = { low: 0, high: 0, macroF1: 0 }
@@ -121,7 +121,7 @@ export const bestCut = (raw: ArrayLike<number>, truth: readonly number[]): Cut =
   return best
 }
 
-/** Scores between these count as neither praise nor blame. */
+/** Scores between ±15 are neutral. */
 const NEUTRAL = 15
 
 const sentimentScale = (unseen: Float64Array, { low, high }: Cut): ModelFile['scale'] => {
@@ -142,7 +142,7 @@ const sentimentScale = (unseen: Float64Array, { low, high }: Cut): ModelFile['sc
 
 const medianOf = (values: readonly number[]): number => quantile(Float64Array.from(values).sort(), 0.5)
 
-/** In each tenth of the predictions: the middle 80 % of the typical scores of the classes that people chose there. */
+/** 80 % intervals per tenth, from typical scores of the rated classes. */
 const sentimentIntervals = (
   unseen: Float64Array,
   truth: readonly number[],
@@ -162,7 +162,6 @@ const sentimentIntervals = (
   })
 }
 
-/** Sentiment from -100 to 100. */
 export const measureSentiment = (seen: SeenSet, unseen: Float64Array): Measured => {
   const truth = seen.rows.map((row) => row.score)
   const cut = bestCut(unseen, truth)
@@ -173,7 +172,7 @@ export const measureSentiment = (seen: SeenSet, unseen: Float64Array): Measured 
 
 const NEWTON_STEPS = 25
 
-/** Slope and offset that turn raw numbers into probabilities (Platt 1999). */
+/** Platt scaling (Platt 1999). */
 const calibrate = (raw: ArrayLike<number>, truth: readonly number[]): { slope: number; offset: number } => {
   let [slope, offset] = [1, 0]
   for (let step = 0; step < NEWTON_STEPS; step += 1) {
@@ -195,7 +194,7 @@ const calibrate = (raw: ArrayLike<number>, truth: readonly number[]): { slope: n
   return { slope, offset }
 }
 
-/** A feeling: how raw numbers become probabilities, and how well "more likely than not" agrees with people. */
+/** Calibration and agreement of an emotion. */
 export const measureEmotion = (
   plan: Plan,
   seen: SeenSet,

@@ -9,7 +9,7 @@ import type { Plan } from './plans.ts'
 
 export const short = (value: number): number => Number(value.toPrecision(4))
 
-/** Digest of the scripts of this folder, so that a file says what made it. */
+/** Hash of the scripts in this folder, for provenance. */
 export const scriptHash = (): string => {
   const hash = createHash('sha256')
   const folder = import.meta.dirname
@@ -22,7 +22,7 @@ export const scriptHash = (): string => {
 
 const LARGEST = 400
 
-/** What every fitted file says of where it comes from. */
+/** Provenance of a fitted file. */
 export const provenanceOf = (plan: Plan, seen: SeenSet) => ({
   version: 1,
   trainedOn: plan.trainedOn,
@@ -43,14 +43,14 @@ const termsOf = (weights: ReadonlyMap<number, number>, names: readonly string[],
 const largestOf = (weights: ReadonlyMap<number, number>): number =>
   [...weights.values()].reduce((most, weight) => Math.max(most, Math.abs(weight)), 0)
 
-/** The scale on which a score is the share of unseen texts below it. */
+/** Percentile scale from out-of-fold predictions. */
 export const shareScale = (unseen: ArrayLike<number>): ModelFile['scale'] => {
   const sorted = Float64Array.from(unseen).sort()
   const score = Array.from({ length: 51 }, (_, at) => 2 * at)
   return { raw: score.map((percent) => short(quantile(sorted, percent / 100))), score }
 }
 
-/** In each tenth of the scale: where the middle 80 % of the human judgments lie, as shares of all judgments. */
+/** 80 % intervals of human ratings per tenth, as percentiles. */
 export const shareIntervals = (unseen: ArrayLike<number>, truth: readonly number[]): number[][] => {
   const sorted = Float64Array.from(truth).sort()
   const shareBelow = (value: number): number => {
@@ -70,7 +70,7 @@ export const shareIntervals = (unseen: ArrayLike<number>, truth: readonly number
   })
 }
 
-/** A fitted score in the form in which it ships. */
+/** Quantizes a model for shipping. */
 export const packModel = (
   plan: Plan,
   seen: SeenSet,

@@ -3,11 +3,10 @@ import { ranks } from '../statistics.ts'
 import type { LinearOptions } from './fit-linear.ts'
 import type { TruthRow } from './truth.ts'
 
-/** One score to fit: on which set, towards what, how. */
+/** Training set, targets and options of a score. */
 export type Plan = {
   id: string
   set: string
-  /** What each of the judged texts teaches. */
   targets: (rows: readonly TruthRow[]) => number[]
   weight?: (row: TruthRow) => number
   options: LinearOptions
@@ -19,14 +18,14 @@ export type Plan = {
 const anyDense = (): boolean => true
 
 /**
- * Shares of parts of speech tell the formal from the casual; what else they say does not carry to other texts, and the
- * tagger knows one dialect best.
+ * Part-of-speech rates matter for formality only; elsewhere they don't generalize, and the tagger knows one dialect
+ * best.
  */
 const noPartsOfSpeech = (name: string): boolean => !/^style:[A-Z]+$/.test(name)
 
 const scores = (rows: readonly TruthRow[]): number[] => rows.map((row) => row.score)
 
-/** Each text's place among those of its own site, from -1 to 1: what is polite enough differs from site to site. */
+/** Rank within the text's own site, -1 to 1, because norms of politeness differ. */
 const placesWithinDomains = (rows: readonly TruthRow[]): number[] => {
   const places = new Array<number>(rows.length).fill(0)
   for (const own of Map.groupBy(rows.keys(), (row) => rows[row]?.domain).values())
@@ -38,7 +37,7 @@ const placesWithinDomains = (rows: readonly TruthRow[]): number[] => {
 
 type Strength = { words: number; letters?: number; dense: number; mostWords: number; mostLetters?: number }
 
-/** How strongly ridge holds back each kind of feature, and how many terms are kept; without letters none are read. */
+/** Ridge penalties and n-gram limits; without letters no character n-grams. */
 const options = ({ words, letters = words, dense, mostWords, mostLetters = 0 }: Strength): LinearOptions => ({
   leastTexts: 3,
   wordPenalty: words,
@@ -49,7 +48,7 @@ const options = ({ words, letters = words, dense, mostWords, mostLetters = 0 }: 
   dense: anyDense,
 })
 
-/** Half of the requests come from another site with norms of its own; they count for less, as they say less. */
+/** Weight of the half from Stack Exchange, whose norms differ. */
 const STACK_EXCHANGE_WEIGHT = 0.4
 
 export const POLITENESS: Plan = {
@@ -90,7 +89,7 @@ export const SENTIMENT: Plan = {
   },
 }
 
-/** Reviews and editorials: sentiment is tested on them and never fitted. */
+/** Reviews and editorials: for testing only. */
 export const SENTIMENT_ELSEWHERE = 'sentiment'
 
 export const CERTAINTY: Plan = {
@@ -106,7 +105,7 @@ export const CERTAINTY: Plan = {
 
 const labelsOf = (emotion: Emotion): readonly string[] => EMOTION_GROUPS[emotion]
 
-/** One model for each group of feelings, `neutral` among them. */
+/** One model per emotion group, including `neutral`. */
 export const EMOTION_PLANS: readonly Plan[] = EMOTIONS.map((emotion) => ({
   id: `emotion-${emotion}`,
   ...GO_EMOTIONS,

@@ -5,19 +5,19 @@ import { parse } from 'yaml'
 const content = join(import.meta.dirname, '../../content')
 const FEWEST_WORDS = 4
 
-/** Every sentence and phrase in a value; names and ids are none. */
+/** Sentences and phrases of a value, without names and ids. */
 const proseOf = (value: unknown): string[] => {
   if (typeof value === 'string') return value.split(/\s+/).length < FEWEST_WORDS ? [] : [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(proseOf) : []
 }
 
-/** What the files of a folder of content say, a text a file. */
+/** Texts of a content folder, one per file. */
 export const proseIn = (folder: string): string[] =>
   readdirSync(join(content, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => proseOf(parse(readFileSync(join(content, folder, name), 'utf8'))).join('\n\n'))
 
-/** Our own docs as prose: without code, tables, headings and addresses. */
+/** Our docs without code, tables, headings and URLs. */
 export const proseOfDocs = (): string[] =>
   ['security', 'operations', 'models', 'coach'].map((name) =>
     readFileSync(join(import.meta.dirname, `../../docs/${name}.md`), 'utf8')
@@ -29,7 +29,7 @@ export const proseOfDocs = (): string[] =>
 const PASSAGE_WORDS = 40
 const MOST_PASSAGES = 120
 
-/** Passages of whole sentences with at least forty words, spread over the texts. */
+/** Passages of whole sentences with at least forty words, evenly sampled. */
 export const passagesOf = (texts: readonly string[]): string[] => {
   const passages = texts.flatMap((text) => {
     const done: string[] = []

@@ -1,4 +1,4 @@
-/** One row of a sparse matrix: column numbers and values. */
+/** A sparse row: column indexes and values. */
 export type SparseRow = { at: Int32Array; value: Float64Array }
 
 export type LinearFit = { weights: Float64Array; bias: number }
@@ -6,8 +6,8 @@ export type LinearFit = { weights: Float64Array; bias: number }
 type RidgeOptions = { columns: number; penalty: Float64Array; weight?: Float64Array; iterations?: number }
 
 /**
- * Ridge regression with one penalty a column, by conjugate gradients on the normal equations; the bias carries no
- * penalty. Sparse throughout: cost is entries times iterations.
+ * Ridge regression with a penalty per column by conjugate gradients on the normal equations; the bias is unpenalized.
+ * Linear in entries times iterations.
  */
 export const fitRidge = (rows: SparseRow[], y: ArrayLike<number>, options: RidgeOptions): LinearFit => {
   const { columns, penalty, weight, iterations = 80 } = options

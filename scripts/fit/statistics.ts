@@ -13,7 +13,7 @@ export const detection = (truth: ArrayLike<number>, said: ArrayLike<boolean>): D
   return { precision: hit / claimed, recall: hit / all, f1: (2 * hit) / (all + claimed) }
 }
 
-/** Mean over classes of the harmonic mean of precision and recall. */
+/** Macro F1. */
 export const macroF1 = (truth: ArrayLike<number>, said: ArrayLike<number>, classes: number[]): number => {
   const each = classes.map((c) => {
     let [hit, all, claimed] = [0, 0, 0]
@@ -27,7 +27,7 @@ export const macroF1 = (truth: ArrayLike<number>, said: ArrayLike<number>, class
   return each.reduce((a, b) => a + b, 0) / classes.length
 }
 
-/** Fold number of each row: groups are dealt out in an order that only their names decide, and are never parted. */
+/** Fold per row; groups are shuffled by hash and never split. */
 export const foldsOfGroups = (groups: readonly string[], folds: number): number[] => {
   const keyed = [...new Set(groups)].map((group) => [createHash('sha256').update(group).digest('hex'), group] as const)
   const fold = new Map(keyed.toSorted((a, b) => (a[0] < b[0] ? -1 : 1)).map(([, group], at) => [group, at % folds]))

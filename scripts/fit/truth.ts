@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** One judged text of a truth set. */
+/** A rated text. */
 export type TruthRow = {
   id: string
   text: string
@@ -15,10 +15,10 @@ export type TruthRow = {
   genre?: string
 }
 
-/** Folder of the truth sets, or nothing: they are not part of this repository. */
+/** Folder of the truth sets, if given: they are not in this repository. */
 export const truthFolder = (): string | undefined => process.env.TRUTH_DIR || undefined
 
-/** Says how to name the folder and ends the process when it is not named. */
+/** Exits with an explanation if the folder is not given. */
 export const requireTruth = (): string => {
   const folder = truthFolder()
   if (folder !== undefined) return folder
@@ -26,7 +26,6 @@ export const requireTruth = (): string => {
   process.exit(2)
 }
 
-/** The rows of one set. */
 export const readTruth = (folder: string, set: string): TruthRow[] =>
   readFileSync(join(folder, `${set}.jsonl`), 'utf8')
     .split('\n')

@@ -1,4 +1,4 @@
-// Fits the two fluency models anew from the truth set and writes packages/insight/src/voice/fluency-model.json:
+// Fits the two fluency models and writes packages/insight/src/voice/fluency-model.json:
 //   TRUTH_DIR=… node scripts/fit/fluency/fit-fluency.ts
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'

@@ -6,7 +6,7 @@ import { spearman } from '../../statistics.ts'
 import { shuffled, solve } from './statistics.ts'
 import { type Row, readClip } from './truth.ts'
 
-/** The two models: from sound alone, and with a transcript. */
+/** Models for sound only, and with a transcript. */
 export type ModelPlan = { readonly name: 'sound' | 'transcript'; readonly features: readonly FluencyFeature[] }
 
 export const MODELS: ReadonlyArray<ModelPlan> = [
@@ -30,7 +30,7 @@ export function readExamples(folder: string, rows: readonly Row[], withTranscrip
   return rows.flatMap((row) => {
     const options = withTranscript && row.text ? { transcript: row.text } : {}
     const measures = measureVoice(readClip(folder, row), 16_000, options)
-    // A transcript that does not fit is not used later either.
+    // Transcripts that don't fit aren't used in production either.
     if (withTranscript && measures.words === null) return []
     const features = fluencyFeatures(measures)
     return features ? [{ speaker: row.speaker ?? row.id, rating: row.score ?? 0, features }] : []
@@ -61,7 +61,7 @@ function predict(fit: Fit, features: FluencyFeatures, names: readonly FluencyFea
   )
 }
 
-/** Predictions for every example by models that never saw its speaker. */
+/** Out-of-fold predictions, grouped by speaker. */
 export function crossValidate(
   examples: readonly Example[],
   names: readonly FluencyFeature[],
@@ -81,7 +81,7 @@ export function crossValidate(
   })
 }
 
-/** How well one expert agrees with the mean of the others. */
+/** Agreement of one expert with the mean of the others. */
 export function oneExpert(rows: readonly Row[]): number {
   const panels = rows.flatMap((row) => (row.fluency?.length === 5 ? [row.fluency] : []))
   return mean(
