@@ -126,9 +126,7 @@ test('MULTI-03 a browser that translates does so without another origin, says so
   await words(page).fill('The heron waited by the weir')
   await expect(result(page)).toHaveValue('es: The heron waited by the weir')
   expect(scripts.filter((url) => /assets\/browser-translation/.test(url))).toHaveLength(1)
-  await expect(
-    page.getByText(/^Translated by this browser on your device\. Only this site's server/),
-  ).toBeVisible()
+  await expect(page.getByText(/^Translated by this browser on your device\. Only this site's server/)).toBeVisible()
   await page.getByRole('button', { name: 'Swap languages' }).click()
   await expect(result(page)).toHaveValue('en: es: The heron waited by the weir')
   await words(page).fill('I want to kill myself tonight')
