@@ -167,7 +167,7 @@ async function benchCounsel(): Promise<Record<string, string>> {
   return table
 }
 
-for (const half of ['development', 'fresh', 'held']) {
+for (const half of ['development', 'fresh', 'held', 'last']) {
   console.log(`\n${half}`)
   console.table({ ...(await benchMessages(half)), ...(await benchThreads(half)) })
 }

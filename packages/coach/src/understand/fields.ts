@@ -21,6 +21,9 @@ const BARE_HOUR =
   /\b(?:after|before|by|until|till|past|from|around|at) (?:1[0-2]|[1-9])\b(?!:|\s?(?:am|pm|a\.m|p\.m|%|days?|weeks?|months?|years?|people|kids|hours?|minutes?|dollars))/i
 export const AMOUNT =
   /(?:[$€£]\s?\d(?:[\d,]*\d)?(?:\.\d{2})?(?:k\b)?|\b\d[\d,]*\s?(?:dollars|bucks|euros|pounds|grand)\b)/gi
+/** A sum without its currency, after a word of money: "he owes me 1400". */
+const BARE_SUM =
+  /\b(?:borrowed|lent|loaned|owe[sd]?|paid|charged|costs?|quoted)(?: (?:me|him|her|us|them|you|about|almost|over|like|another|back))* (\d{2,6}|\d{1,3},\d{3})\b(?!\s?(?:%|days?|weeks?|months?|years?|people|kids|hours?|hrs|minutes?|times|am|pm|books?|tools?|eggs?))/gi
 const ABOUT =
   /\babout (?:the|her|his|their|our|my)\s+((?:[a-z'-]+\s?){1,3}?)(?=[.,;!?]|$| (?:and|but|because|when|that|with|on|at|in|to|for|he|she|they|i|we|is|was)\b)/i
 
@@ -30,6 +33,11 @@ type Surely = { name: RegExp; value: (text: string) => string | undefined }
 function theOnly(text: string, pattern: RegExp): string | undefined {
   const found = new Set([...text.matchAll(pattern)].map((match) => (match[1] ?? match[0]).trim()))
   return found.size === 1 ? [...found][0] : undefined
+}
+
+/** A sum without its currency, where no other number could be meant. */
+function bareSum(text: string): string | undefined {
+  return theOnly(text, /\b(\d{2,6}|\d{1,3},\d{3})\b/g) && theOnly(text, BARE_SUM)
 }
 
 const PLANNED = /\b(?:this|next|by|until|till|for|tomorrow|tonight|next week|this weekend)\b/i
@@ -53,7 +61,10 @@ function plannedDay(text: string): string | undefined {
 const SURELY: readonly Surely[] = [
   { name: /^(?:day|the day|date|what day|which day|by when|when|deadline)$/, value: plannedDay },
   { name: /^(?:time|what time|a time)$/, value: (text) => (BARE_HOUR.test(text) ? undefined : theOnly(text, TIME)) },
-  { name: /^(?:amount|the amount|how much|sum|price|number of dollars)$/, value: (text) => theOnly(text, AMOUNT) },
+  {
+    name: /^(?:amount|the amount|how much|sum|price|number of dollars)$/,
+    value: (text) => theOnly(text, AMOUNT) ?? bareSum(text),
+  },
   { name: /^(?:their name|name|first name|the name)$/, value: (text) => nameAfterRole(text) },
   { name: /^what you want them to do$/, value: askedFor },
   { name: /^(?:what they keep doing|what has to stop)$/, value: keptDoing },

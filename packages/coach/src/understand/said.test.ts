@@ -23,6 +23,13 @@ describe('what a message says in so many words', () => {
     ["Carol's husband passed in October", lost, 'your husband'],
   ])('%s', (text, read, expected) => expect(read(text)).toBe(expected))
 
+  test.each([
+    ['my brother borrowed 1400 for his transmission in march', '1400'],
+    ['she owes me $80 since easter', '$80'],
+    ['he paid me back 3 days late', undefined],
+    ['he borrowed 300 and then 200', undefined],
+  ])('a sum: %s', (text, amount) => expect(surelySaid(text, ['amount']).amount).toBe(amount))
+
   test('a day in a sentence about the past fills no field', () => {
     expect(surelySaid('She showed up to the wedding saturday in shorts', ['day'])).toEqual({})
     expect(surelySaid('Can we talk on saturday?', ['day'])).toEqual({ day: 'Saturday' })

@@ -14,7 +14,7 @@ import { writeImported } from '../conversations/reply.ts'
 import { lengthOf } from '../conversations/store.ts'
 import { admitMore, admitWhole } from '../quota/service.ts'
 import { once } from '../requests/service.ts'
-import { talksFit } from '../talks/store.ts'
+import { talksFit } from '../talks/service.ts'
 import { countExceptions } from '../writing-exceptions/store.ts'
 import { presentConversations, presentExceptions, presentResults, presentShare, presentTalks } from './present.ts'
 import {

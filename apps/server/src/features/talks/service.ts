@@ -1,5 +1,6 @@
 import type { Part } from '@understory/contract/coaching'
 import type { Output } from '@understory/contract/endpoint'
+import { TALKS_BYTES, TALKS_PER_OWNER } from '@understory/contract/limits'
 import type { createTalk, Talk, TalkFields } from '@understory/contract/talks'
 import type { Readers } from '../../ai/ports.ts'
 import { holdOwner } from '../../db/hold-owner.ts'
@@ -14,7 +15,7 @@ import { helpFor } from '../danger/service.ts'
 import { admitMore } from '../quota/service.ts'
 import { once } from '../requests/service.ts'
 import { fieldsOf, fittingFields, presentTalk } from './present.ts'
-import { deleteTalk, findTalk, insertTalk, listTalks, talksFit, updateFields } from './store.ts'
+import { deleteTalk, findTalk, insertTalk, listTalks, sizeOfTalks, updateFields } from './store.ts'
 
 type Deps = Readers & { store: Store; world: World }
 /** Fields to set; what is absent stays. */
@@ -101,6 +102,12 @@ export async function removeTalk({ store, world }: Deps, { owner, key }: Writer,
       }),
     FREES,
   )
+}
+
+/** Whether the talks of an owner are within the limits, which bound the list. */
+export async function talksFit(database: Database, owner: OwnerId): Promise<boolean> {
+  const { count, bytes } = await sizeOfTalks(database, owner)
+  return count <= TALKS_PER_OWNER && bytes <= TALKS_BYTES
 }
 
 async function talkOf(database: Database, owner: OwnerId, id: string) {

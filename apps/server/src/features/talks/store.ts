@@ -1,4 +1,3 @@
-import { TALKS_BYTES, TALKS_PER_OWNER } from '@understory/contract/limits'
 import { type Insertable, sql } from 'kysely'
 import type { Database } from '../../db/store.ts'
 import type { OwnerId, Tables } from '../../db/tables.ts'
@@ -26,14 +25,14 @@ export function findTalkIn(database: Database, owner: OwnerId, conversation: str
   return talksOf(database, owner).where('conversation_id', '=', conversation).orderBy('seq', 'desc').executeTakeFirst()
 }
 
-/** Whether the talks of an owner are within the limits, which bound the list. */
-export async function talksFit(database: Database, owner: OwnerId): Promise<boolean> {
+/** How many talks an owner has, and how many bytes their fields take. */
+export async function sizeOfTalks(database: Database, owner: OwnerId): Promise<{ count: number; bytes: number }> {
   const { count, bytes } = await database
     .selectFrom('talks')
     .select(({ fn }) => [fn.countAll().as('count'), sql<unknown>`sum(octet_length(fields))`.as('bytes')])
     .where('owner_id', '=', owner)
     .executeTakeFirstOrThrow()
-  return Number(count) <= TALKS_PER_OWNER && Number(bytes ?? 0) <= TALKS_BYTES
+  return { count: Number(count), bytes: Number(bytes ?? 0) }
 }
 
 export async function insertTalk(database: Database, row: Insertable<Tables['talks']>): Promise<void> {
