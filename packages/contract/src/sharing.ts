@@ -66,7 +66,7 @@ const SharedTextSchema = z.strictObject({
   text: z.string(),
 })
 
-/** What a share shows: the state of the chosen branches when it was made. A branch that is not chosen is missing. */
+/** What a share shows: the state of the chosen branches when it was made or edited last. A branch that is not chosen is missing. */
 const SnapshotSchema = z.strictObject({
   takenAt: z.iso.datetime(),
   'word-counter': z.optional(z.nullable(SproutLogSummarySchema)),
@@ -136,6 +136,17 @@ export const previewShare = endpoint({
   reply: SnapshotSchema,
 })
 
+export const previewEdit = endpoint({
+  method: 'POST',
+  path: '/api/shares/:id/preview',
+  summary: 'What a share shows now, and what it would show after an edit to these contents. Keeps nothing.',
+  params: z.strictObject({ id: IdSchema }),
+  body: z.strictObject(contents),
+  bodyLimit: SHARE_BODY_BYTES,
+  status: 200,
+  reply: z.strictObject({ shown: SnapshotSchema, next: SnapshotSchema }),
+})
+
 export const createShare = endpoint({
   method: 'POST',
   path: '/api/shares',
@@ -166,9 +177,10 @@ export const createShare = endpoint({
 export const editShare = endpoint({
   method: 'PATCH',
   path: '/api/shares/:id',
-  summary: 'Changes access, lifetime or branches; new branches take a new snapshot. The link stays.',
+  summary:
+    'Changes access, name, lifetime or branches and takes the snapshot anew. What only a browser keeps and this one does not bring stays as shown. The link stays.',
   params: z.strictObject({ id: IdSchema }),
-  body: z.strictObject({ ...contents, access: AccessSchema, days: lifetime }),
+  body: z.strictObject({ ...contents, access: AccessSchema, name: z.optional(name), days: lifetime }),
   bodyLimit: SHARE_BODY_BYTES,
   status: 200,
   reply: ShareSchema,

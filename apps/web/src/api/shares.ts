@@ -22,10 +22,15 @@ export type NewShare = Input<(typeof createShare)['body']>
 export type ShareEdit = Input<(typeof editShare)['body']>
 
 export const fetchPreview = (contents: ShareContents) => ask('previewShare', { body: contents })
+export const fetchEditPreview = (id: string, contents: ShareContents) =>
+  ask('previewEdit', { params: { id }, body: contents })
 export const makeShare = (share: NewShare, idempotencyKey: string) =>
   ask('createShare', { body: share, idempotencyKey })
 export const changeShare = (id: string, edit: ShareEdit) => ask('editShare', { params: { id }, body: edit })
 export const closeShare = (id: string) => ask('revokeShare', { params: { id } })
+/** The same from a page that goes away: there is no time to load what other requests are made with, and nobody to tell. */
+export const closeShareLeaving = (id: string) =>
+  fetch(`/api/shares/${encodeURIComponent(id)}`, { method: 'DELETE', credentials: 'include', keepalive: true })
 
 export const practiceTasksQuery = queryOptions({
   queryKey: ['/api/practice-tasks'],

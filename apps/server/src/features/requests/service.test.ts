@@ -11,6 +11,7 @@ const WITHOUT_KEY = new Set([
   'POST /api/rehearsals/free',
   'POST /api/nav/seed-page',
   'POST /api/shares/preview',
+  'POST /api/shares/:id/preview',
   'POST /api/shared/:id/open',
   'POST /api/device-codes/redeem',
   'DELETE /api/sessions/:id',

@@ -189,6 +189,44 @@ test.each(ENGINES)(
   },
 )
 
+test.each(ENGINES)(
+  'SHARE-04 an edit takes the snapshot anew, previews it, names the share, and keeps what lives elsewhere on %s',
+  async (_engine, store) => {
+    let now = Date.parse('2026-11-21T10:00:00Z')
+    const { visitor } = await testApp({ store: await store(), world: { ...realWorld, now: () => new Date(now) } })
+    const [owner, coach] = [visitor(), visitor()]
+    const branches = ['word-counter', 'public-speaking', 'astrology']
+    const talk = (await owner.ask('POST', '/api/talks', { talk: { opening: 'Can we talk?' } })).json()
+    const made = await share(owner, {
+      branches,
+      sectionsRead: ['meditation'],
+      talk: { id: talk.id, pieces: ['opening'] },
+    })
+    await owner.ask('POST', '/api/analyze/text', { text: 'Thank you for your patience.', context: 'Public' })
+    await owner.ask('PATCH', `/api/talks/${talk.id}`, { opening: 'Do you have ten minutes?' })
+    now += DAY
+    const preview = (await owner.ask('POST', `/api/shares/${made.id}/preview`, { branches })).json()
+    expect(preview.shown).toMatchObject({
+      takenAt: '2026-11-21T10:00:00.000Z',
+      'public-speaking': { texts: 0 },
+      talk: { opening: 'Can we talk?' },
+    })
+    expect(preview.next).toMatchObject({
+      takenAt: '2026-11-22T10:00:00.000Z',
+      'word-counter': SPROUT_LOG,
+      astrology: { sectionsRead: ['meditation'] },
+      'public-speaking': { texts: 1 },
+      talk: { opening: 'Do you have ten minutes?' },
+    })
+    expect((await open(coach, made)).json().snapshot).toEqual(preview.shown)
+    const edit = { branches, access: 'view', name: ' Lena ' }
+    const edited = (await owner.ask('PATCH', `/api/shares/${made.id}`, edit)).json()
+    expect(edited).toMatchObject({ name: 'Lena', takenAt: '2026-11-22T10:00:00.000Z', talkId: talk.id })
+    expect((await coach.ask('GET', `/api/shared/${made.id}`)).json().snapshot).toEqual(preview.next)
+    expect((await visitor().ask('POST', `/api/shares/${made.id}/preview`, { branches })).statusCode).toBe(404)
+  },
+)
+
 test('SHARED-03 a comment is text of at most 5,000 characters, not blank, and a share takes 200', async () => {
   const { visitor, store } = await testApp()
   const [owner, coach] = [visitor(), visitor()]

@@ -9,6 +9,7 @@ import {
   listShares,
   markPracticeTask,
   openShared,
+  previewEdit,
   previewShare,
   readShared,
   revokeShare,
@@ -23,7 +24,17 @@ import type { World } from '../../world.ts'
 import { helpFor } from '../danger/service.ts'
 import { type InvitationState, inviteByMail } from './invitation.ts'
 import { presentShare } from './present.ts'
-import { activityOf, changeShare, endShare, makeShare, previewOf, setTaskDone, sharesOf, tasksOf } from './service.ts'
+import {
+  activityOf,
+  changeShare,
+  editPreviewOf,
+  endShare,
+  makeShare,
+  previewOf,
+  setTaskDone,
+  sharesOf,
+  tasksOf,
+} from './service.ts'
 import { leaveComment, openShare, readShare, setTask } from './viewer.ts'
 
 type Deps = Pick<Readers, 'safety' | 'encoder'> & {
@@ -42,6 +53,7 @@ export function sharingRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, listShares, ({ visitor }) => sharesOf(deps, visitor.owner))
   route(app, previewShare, ({ visitor, body }) => previewOf(deps, visitor.owner, body))
+  route(app, previewEdit, ({ visitor, params, body }) => editPreviewOf(deps, visitor.owner, params.id, body))
   route(app, createShare, async ({ visitor, body, idempotencyKey, address }) => {
     const isMailed = body.invite && body.email && mailer ? await limits.mayMail(address, body.email) : false
     const { share, secret } = await makeShare(deps, { ...visitor, key: idempotencyKey }, body)

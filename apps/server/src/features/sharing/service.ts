@@ -12,7 +12,7 @@ import { once, outcomeOf } from '../requests/service.ts'
 import { listComments, listTasks, markTask } from './notes-store.ts'
 import { presentComment, presentShare, presentTask } from './present.ts'
 import { hashPassword, isPassword } from './secrets.ts'
-import { type SnapshotRequest, snapshotOf, takeSnapshot } from './snapshot.ts'
+import { retakeSnapshot, type SnapshotRequest, snapshotOf, takeSnapshot } from './snapshot.ts'
 import {
   deleteShare,
   findShare,
@@ -41,6 +41,18 @@ export async function sharesOf({ store }: Deps, owner: OwnerId | null): Promise<
 
 export function previewOf({ store, world }: Deps, owner: OwnerId | null, request: SnapshotRequest): Promise<Snapshot> {
   return takeSnapshot(store.read, owner, request, world.now())
+}
+
+/** @throws ProblemError `not-found` when the owner has no such share */
+export async function editPreviewOf(
+  { store, world }: Deps,
+  owner: OwnerId | null,
+  id: string,
+  request: SnapshotRequest,
+): Promise<{ shown: Snapshot; next: Snapshot }> {
+  const share = owner ? await findShare(store.read, owner, id) : undefined
+  if (!share) throw GONE
+  return { shown: snapshotOf(share), next: await retakeSnapshot(store.read, share, request, world.now()) }
 }
 
 /**
@@ -117,21 +129,19 @@ export async function changeShare(
       const share = await findShare(database, owner, id)
       if (!share) throw GONE
       const now = world.now()
-      const { access, includeTexts = false, days } = request
-      const branches = JSON.stringify(request.branches)
-      const isSame = !request.talk && includeTexts === share.includesTexts && branches === share.branches
-      const taken = isSame
-        ? {}
-        : {
-            snapshot: JSON.stringify(
-              await takeSnapshot(database, owner, { ...request, shownTalk: snapshotOf(share).talk }, now),
-            ),
-            takenAt: now.toISOString(),
-          }
-      const expiresAt = days === undefined ? share.expiresAt : endOf(now, days)
-      const talkId = request.talk?.id ?? share.talkId
-      const contents = { branches, includesTexts: includeTexts, talkId }
-      await updateShare(database, { ...share, ...taken, ...contents, access, expiresAt })
+      const { access, days } = request
+      const snapshot = await retakeSnapshot(database, share, request, now)
+      await updateShare(database, {
+        ...share,
+        access,
+        name: request.name?.trim() ?? share.name,
+        branches: JSON.stringify(request.branches),
+        includesTexts: request.includeTexts ?? false,
+        talkId: request.talk?.id ?? share.talkId,
+        snapshot: JSON.stringify(snapshot),
+        takenAt: snapshot.takenAt,
+        expiresAt: days === undefined ? share.expiresAt : endOf(now, days),
+      })
       return id
     }),
   )

@@ -29,8 +29,6 @@ const TEXTS = 20
 export type SnapshotRequest = {
   branches: readonly ShareableBranch[]
   talk?: { id: string; pieces: readonly TalkPiece[] } | undefined
-  /** The talk's pieces as the share shows them already, where no others are asked for. */
-  shownTalk?: Snapshot['talk']
   includeTexts?: boolean | undefined
   sproutLog?: SproutLogSummary | undefined
   sectionsRead?: readonly string[] | undefined
@@ -48,10 +46,10 @@ const NO_TALK = new ProblemError('not-found', 'This talk is not there. It may ha
 export async function takeSnapshot(
   database: Database,
   owner: OwnerId | null,
-  { branches, talk, shownTalk, includeTexts = false, sproutLog, sectionsRead = [] }: SnapshotRequest,
+  { branches, talk, includeTexts = false, sproutLog, sectionsRead = [] }: SnapshotRequest,
   now: Date,
 ): Promise<Snapshot> {
-  if (branches.length === 0 && !talk && !shownTalk) throw NOTHING
+  if (branches.length === 0 && !talk) throw NOTHING
   const chosen = new Set(branches)
   const snapshot: Snapshot = { takenAt: now.toISOString(), texts: [] }
   if (chosen.has('word-counter')) snapshot['word-counter'] = sproutLog ?? null
@@ -62,9 +60,35 @@ export async function takeSnapshot(
     if (owner && includeTexts) snapshot.texts.push(...(await textsOf(database, owner, CONTEXTS_OF[branch])))
   }
   snapshot.texts = snapshot.texts.slice(0, TEXTS)
-  const shown = talk ? await talkPieces(database, owner, talk) : shownTalk
-  if (shown) snapshot.talk = shown
+  if (talk) snapshot.talk = await talkPieces(database, owner, talk)
   return snapshot
+}
+
+/**
+ * The snapshot of a share taken anew. What lives in a browser and did not come along stays as it is shown: this may be
+ * another browser.
+ */
+export function retakeSnapshot(
+  database: Database,
+  share: StoredShare,
+  request: SnapshotRequest,
+  now: Date,
+): Promise<Snapshot> {
+  const shown = snapshotOf(share)
+  const contents = {
+    ...request,
+    talk: request.talk ?? talkShown(share.talkId, shown),
+    sproutLog: request.sproutLog ?? shown['word-counter'] ?? undefined,
+    sectionsRead: request.sectionsRead ?? shown.astrology?.sectionsRead,
+  }
+  return takeSnapshot(database, share.owner, contents, now)
+}
+
+/** The talk that a share shows and its pieces, to be read once more. */
+function talkShown(id: string | null, { talk }: Snapshot): SnapshotRequest['talk'] {
+  if (!talk || id === null) return undefined
+  const names = Object.keys(TALK_PIECES) as TalkPiece[]
+  return { id, pieces: names.filter((piece) => TALK_PIECES[piece].every((field) => field in talk)) }
 }
 
 async function talkPieces(

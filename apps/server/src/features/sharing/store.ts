@@ -99,6 +99,7 @@ export async function updateShare(database: Database, share: StoredShare): Promi
   await database
     .updateTable('shares')
     .set({
+      name: share.name,
       access: share.access,
       branches: share.branches,
       snapshot: share.snapshot,

@@ -9,15 +9,19 @@ const DAYS = 60
 const WORDS = 10
 const WORD_LENGTH = 100
 
-/** What goes along with a share: for SproutLog and Astrology, which live in this browser, what it counted. */
+/**
+ * What goes along with a share: for SproutLog and Astrology, which live in this browser, what it counted. Nothing where it
+ * counted nothing: another browser may have, and an edit keeps that.
+ */
 export function contentsOf(branches: readonly ShareableBranch[], includeTexts: boolean): ShareContents {
   const logs = sproutLogs.read().items
   const growth = growthOf(logs, sproutDays.read().items)
+  const sections = sectionsReadIn('astrology')
   return {
     branches: [...branches],
     includeTexts,
     ...(branches.includes('word-counter') && growth.logs > 0 && { sproutLog: sproutSummary(logs, growth) }),
-    ...(branches.includes('astrology') && { sectionsRead: sectionsReadIn('astrology') }),
+    ...(branches.includes('astrology') && sections.length > 0 && { sectionsRead: sections }),
   }
 }
 

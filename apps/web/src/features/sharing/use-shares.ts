@@ -1,11 +1,20 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError, codeOf } from '../../api/error.ts'
-import { changeShare, closeShare, makeShare, type NewShare, type ShareEdit, sharesQuery } from '../../api/shares.ts'
+import {
+  changeShare,
+  closeShare,
+  closeShareLeaving,
+  makeShare,
+  type NewShare,
+  type ShareEdit,
+  sharesQuery,
+} from '../../api/shares.ts'
 import { recordEvent } from '../../lib/page-log.ts'
 import { randomId } from '../../lib/random-id.ts'
 import { sharing } from '../../lib/words/en/sharing.ts'
 import { useWords } from '../../lib/words/use-words.ts'
 import { toast } from '../../ui/use-toast.ts'
+import { leave } from './leaving-shares.ts'
 
 /** The link of a share: the id names it, the secret in the fragment opens it and is sent to no server by itself. */
 export function shareLink(id: string, secret: string): string {
@@ -26,14 +35,14 @@ export function useNewShare() {
   })
 }
 
-export function useShareEdit(onDone: () => void) {
+export function useShareEdit(said: { title: string; description: string }, onDone: () => void) {
   const words = useWords(sharing).edit
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: ({ id, edit }: { id: string; edit: ShareEdit }) => changeShare(id, edit),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: sharesQuery.queryKey })
-      toast({ title: words.saved, description: words.savedMeaning })
+      toast(said)
       onDone()
     },
     onError: (error) => {
@@ -43,19 +52,20 @@ export function useShareEdit(onDone: () => void) {
   })
 }
 
-export function useShareRemoval(onDone: () => void) {
+/** Removes a share, which can be undone for ten seconds. */
+export function useShareRemoval(onGone: (id: string) => void) {
   const words = useWords(sharing).removal
   const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: closeShare,
-    onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: sharesQuery.queryKey })
+  const close = async (id: string, isLeavingPage: boolean) => {
+    try {
+      await (isLeavingPage ? closeShareLeaving(id) : closeShare(id))
+      onGone(id)
+      queryClient.setQueryData(sharesQuery.queryKey, (shares) => shares?.filter((share) => share.id !== id))
       toast({ title: words.done, description: words.doneMeaning })
-      onDone()
-    },
-    onError: (error) => {
+    } catch (error) {
       recordEvent('share-removal', codeOf(error))
       toast({ title: words.failed, variant: 'destructive' })
-    },
-  })
+    }
+  }
+  return (id: string) => leave(id, (isLeavingPage) => close(id, isLeavingPage))
 }

@@ -5,6 +5,7 @@ import { sharing } from '../../../lib/words/en/sharing.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { shareName } from '../share-name.ts'
 import { NotesOfShare } from './notes-of-share.tsx'
 
 /** The first letters of two words of a name, on a leaf. */
@@ -23,27 +24,25 @@ export function Monogram({ name }: { name: string }) {
   )
 }
 
-type CoachItemProps = { share: Share; onEdit: () => void; onRemove: () => void }
+type CoachItemProps = { share: Share; onUpdate: () => void; onEdit: () => void; onRemove: () => void }
 
 /** One person with whom one shares: what they may see and do, until when, and whether they looked. */
-export function CoachItem({ share, onEdit, onRemove }: CoachItemProps) {
+export function CoachItem({ share, onUpdate, onEdit, onRemove }: CoachItemProps) {
   const words = useWords(sharing)
   const { coaches } = words
   const [showsNotes, setShowsNotes] = useState(false)
-  const name = share.name || share.email || coaches.byLink
+  const name = shareName(share, words)
   const end = share.expiresAt === null ? coaches.noEnd : coaches.until(longDayAt(share.expiresAt))
-  // Several links may be about, and none of them has a name.
-  const link = [coaches.byLink, ...share.branches.map((branch) => words.branches[branch]), end].join(', ')
-  const who = share.name || share.email || link
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-3 border-b border-line py-4 last:border-0">
-      <Monogram name={name} />
+      <Monogram name={share.name || share.email} />
       <div>
         <p className="font-semibold [overflow-wrap:anywhere]">{name}</p>
         {share.email && share.name && (
           <p className="text-small [overflow-wrap:anywhere] text-ink-soft">{share.email}</p>
         )}
         <p className="text-small text-ink-soft">{`${coaches.granted(longDayAt(share.createdAt))}, ${end}`}</p>
+        <p className="text-small text-ink-soft">{coaches.asOf(longDayAt(share.takenAt))}</p>
         <p className="text-small text-ink-soft">
           {share.lastOpenedAt
             ? coaches.opened({ times: share.opens, last: longDayAt(share.lastOpenedAt) })
@@ -54,14 +53,18 @@ export function CoachItem({ share, onEdit, onRemove }: CoachItemProps) {
           {share.branches.map((branch) => (
             <Badge key={branch}>{words.branches[branch]}</Badge>
           ))}
+          {share.talkId !== null && <Badge>{coaches.talk}</Badge>}
           {share.hasPassword && <Badge tone="info">{coaches.withPassword}</Badge>}
           {share.includesTexts && <Badge tone="sun">{coaches.withTexts}</Badge>}
         </p>
         <div className="mt-1 flex flex-wrap">
-          <Button variant="quiet" aria-label={coaches.editOf(who)} onClick={onEdit}>
+          <Button variant="quiet" aria-label={coaches.updateOf(name)} onClick={onUpdate}>
+            {coaches.update}
+          </Button>
+          <Button variant="quiet" aria-label={coaches.editOf(name)} onClick={onEdit}>
             {coaches.edit}
           </Button>
-          <Button variant="danger-quiet" aria-label={coaches.removeOf(who)} onClick={onRemove}>
+          <Button variant="danger-quiet" aria-label={coaches.removeOf(name)} onClick={onRemove}>
             {coaches.remove}
           </Button>
           {share.comments > 0 && (

@@ -8,22 +8,28 @@ import { useWords } from '../../../lib/words/use-words.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { Confirm } from '../../../ui/confirm.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { useLeavingShares } from '../leaving-shares.ts'
 import { useShareRemoval } from '../use-shares.ts'
 import { CoachItem, Monogram } from './coach-item.tsx'
+import { LeavingShare } from './leaving-share.tsx'
 
 const EditAccess = lazyPart(() => import('./edit-access.tsx'), 'EditAccess')
+const UpdateShare = lazyPart(() => import('./update-share.tsx'), 'UpdateShare')
 
 /** With whom one shares now; a labelled example while there is nobody. */
 export function Coaches() {
   const words = useWords(sharing)
   const { data, isPending, isError, refetch } = useQuery(sharesQuery)
-  const [doomed, setDoomed] = useState<Share | null>(null)
+  const [updated, setUpdated] = useState<Share | null>(null)
   const [edited, setEdited] = useState<Share | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const removal = useShareRemoval(() => setDoomed(null))
+  const leaving = useLeavingShares()
+  const remove = useShareRemoval((id) => {
+    const row = document.getElementById(`leaving-${id}`)
+    if (row?.contains(document.activeElement)) heading.current?.focus({ preventScroll: true })
+  })
   return (
     <Card aria-labelledby="coaches">
       <h2 id="coaches" ref={heading} tabIndex={-1} className="mb-2 text-h3">
@@ -43,23 +49,22 @@ export function Coaches() {
       )}
       {data?.length === 0 && <ExampleCoach />}
       <ul className="grid">
-        {data?.map((share) => (
-          <CoachItem key={share.id} share={share} onEdit={() => setEdited(share)} onRemove={() => setDoomed(share)} />
-        ))}
+        {data?.map((share) => {
+          const left = leaving.get(share.id)
+          if (left) return <LeavingShare key={share.id} share={share} isClosing={left.isClosing} />
+          return (
+            <CoachItem
+              key={share.id}
+              share={share}
+              onUpdate={() => setUpdated(share)}
+              onEdit={() => setEdited(share)}
+              onRemove={() => remove(share.id)}
+            />
+          )
+        })}
       </ul>
       {edited && <EditAccess share={edited} onClose={() => setEdited(null)} />}
-      <Confirm
-        open={doomed !== null}
-        onOpenChange={() => setDoomed(null)}
-        title={words.removal.title}
-        description={words.removal.question}
-        subject={doomed ? doomed.name || doomed.email || words.coaches.byLink : undefined}
-        confirmLabel={words.removal.confirm}
-        busyLabel={words.removal.busy}
-        busy={removal.isPending}
-        onConfirm={() => doomed && removal.mutate(doomed.id)}
-        returnFocusTo={heading}
-      />
+      {updated && <UpdateShare share={updated} onClose={() => setUpdated(null)} />}
     </Card>
   )
 }

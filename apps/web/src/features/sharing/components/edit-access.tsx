@@ -1,3 +1,4 @@
+import { PERSON_NAME_LENGTH } from '@understory/contract/limits'
 import type { Share } from '@understory/contract/sharing'
 import { useState } from 'react'
 import { sharing } from '../../../lib/words/en/sharing.ts'
@@ -5,11 +6,15 @@ import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/input.tsx'
 import { contentsOf } from '../contents.ts'
+import { shareName } from '../share-name.ts'
 import { useShareEdit } from '../use-shares.ts'
 import { AccessChoice } from './access-choice.tsx'
 import { BranchChoice } from './branch-choice.tsx'
 import { type Lifetime, LifetimeChoice } from './lifetime-choice.tsx'
+import { ShareChanges, useEditPreview } from './share-changes.tsx'
 
 /** Changes what somebody may see and do. The link they have stays. */
 export function EditAccess({ share, onClose }: { share: Share; onClose: () => void }) {
@@ -18,18 +23,22 @@ export function EditAccess({ share, onClose }: { share: Share; onClose: () => vo
   const [branches, setBranches] = useState<Share['branches'][number][]>(share.branches)
   const [days, setDays] = useState<Lifetime>(undefined)
   const [includeTexts, setIncludeTexts] = useState(share.includesTexts)
-  const edit = useShareEdit(onClose)
+  const [name, setName] = useState(share.name)
+  const contents = contentsOf(branches, includeTexts)
+  const preview = useEditPreview(share, contents)
+  const edit = useShareEdit({ title: words.edit.saved, description: words.edit.savedMeaning }, onClose)
+  const hasContents = branches.length > 0 || share.talkId !== null
   const save = () =>
     edit.mutate({
       id: share.id,
-      edit: { ...contentsOf(branches, includeTexts), access, ...(days !== undefined && { days }) },
+      edit: { ...contents, access, name, ...(days !== undefined && { days }) },
     })
   return (
     <Dialog
       open
       onOpenChange={onClose}
       title={words.edit.title}
-      description={share.name || share.email || words.coaches.byLink}
+      description={shareName(share, words)}
       locked={edit.isPending}
       actions={
         <>
@@ -38,7 +47,7 @@ export function EditAccess({ share, onClose }: { share: Share; onClose: () => vo
           </Button>
           <Button
             variant="primary"
-            disabled={branches.length === 0 && share.talkId === null}
+            disabled={!hasContents}
             busy={edit.isPending}
             busyLabel={words.edit.saving}
             onClick={save}
@@ -49,6 +58,15 @@ export function EditAccess({ share, onClose }: { share: Share; onClose: () => vo
       }
     >
       <div className="mt-4 grid gap-5">
+        <Field label={words.edit.name} optional>
+          <Input
+            name="name"
+            autoComplete="off"
+            maxLength={PERSON_NAME_LENGTH}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+        </Field>
         <AccessChoice value={access} onValueChange={setAccess} />
         <BranchChoice value={branches} onValueChange={(chosen) => setBranches([...chosen])} />
         <LifetimeChoice mayStay value={days} onValueChange={setDays} />
@@ -57,6 +75,10 @@ export function EditAccess({ share, onClose }: { share: Share; onClose: () => vo
           checked={includeTexts}
           onChange={({ target }) => setIncludeTexts(target.checked)}
         />
+        <div className="grid gap-2">
+          <p>{words.edit.anew}</p>
+          {hasContents && <ShareChanges share={share} contents={contents} preview={preview} />}
+        </div>
       </div>
     </Dialog>
   )

@@ -2,12 +2,17 @@ import type { ShareComment } from '@understory/contract/sharing'
 import { shortDayAt } from '../../../lib/local-day.ts'
 import { sharedView } from '../../../lib/words/en/shared-view.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
+import { Badge } from '../../../ui/badge.tsx'
 import { Monogram } from './coach-item.tsx'
 
-type NoteListProps = { notes: readonly ShareComment[]; quoteOf?: (note: ShareComment) => string | undefined }
+type NoteListProps = {
+  notes: readonly ShareComment[]
+  isExample?: (note: ShareComment) => boolean
+  quoteOf?: (note: ShareComment) => string | undefined
+}
 
 /** Notes, the newest first; a note that is pinned to a sentence quotes it. */
-export function NoteList({ notes, quoteOf }: NoteListProps) {
+export function NoteList({ notes, isExample, quoteOf }: NoteListProps) {
   const words = useWords(sharedView)
   if (notes.length === 0) return <p className="text-ink-soft">{words.notes.none}</p>
   return (
@@ -19,6 +24,7 @@ export function NoteList({ notes, quoteOf }: NoteListProps) {
             <p className="flex items-center gap-3">
               <Monogram name={note.author} />
               <b className="min-w-0 grow [overflow-wrap:anywhere]">{note.author}</b>
+              {isExample?.(note) && <Badge tone="bark">{words.notes.sample}</Badge>}
               <time dateTime={note.createdAt} className="text-small text-ink-soft">
                 {shortDayAt(note.createdAt)}
               </time>

@@ -54,7 +54,7 @@ export function ShareForm() {
       ...(days !== undefined && { days }),
     })
     const link = shareLink(reply.share.id, reply.secret)
-    setMade({ link, invitation: reply.invitation, email, ownerName })
+    setMade({ link, takenAt: reply.share.takenAt, invitation: reply.invitation, email, ownerName })
     if (!invite) await copy(link)
   }
 
@@ -101,6 +101,7 @@ export function ShareForm() {
         error={wasTried && draft.branches.length === 0 ? words.form.branchMissing : undefined}
       />
       <ShareDetails draft={draft} onChange={change} />
+      <p className="text-ink-soft">{words.form.frozen}</p>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" icon="mail" busy={making.isPending} busyLabel={words.form.busy}>
           {words.form.send}

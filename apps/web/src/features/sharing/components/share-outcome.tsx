@@ -1,15 +1,22 @@
+import { longDayAt } from '../../../lib/local-day.ts'
 import { sharing } from '../../../lib/words/en/sharing.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 
-export type MadeLink = { link: string; invitation: 'none' | 'ready' | 'sent'; email: string; ownerName: string }
+export type MadeLink = {
+  link: string
+  takenAt: string
+  invitation: 'none' | 'ready' | 'sent'
+  email: string
+  ownerName: string
+}
 
 /** What became of a share: sent, ready to be sent by hand, or a link to copy. */
 export function ShareOutcome({ made }: { made: MadeLink }) {
   const words = useWords(sharing)
-  const { link, invitation, email, ownerName } = made
+  const { link, takenAt, invitation, email, ownerName } = made
   if (invitation === 'sent') {
     return (
       <p role="status" className="flex items-center gap-2 font-semibold text-leaf-ink">
@@ -43,7 +50,7 @@ export function ShareOutcome({ made }: { made: MadeLink }) {
           </code>
           <CopyButton text={link} />
         </div>
-        <p className="text-small text-ink-soft">{words.link.once}</p>
+        <p className="text-small text-ink-soft">{`${words.link.shows(longDayAt(takenAt))} ${words.link.once}`}</p>
       </div>
     </div>
   )

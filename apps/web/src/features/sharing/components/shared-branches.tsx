@@ -77,7 +77,11 @@ export function SharedBranches({ id, view }: SharedBranchesProps) {
             <div className="grid gap-6">
               <Card aria-labelledby="notes" className="grid gap-5">
                 <h2 id="notes">{words.notes.heading}</h2>
-                <NoteList notes={notes} quoteOf={textOf} />
+                <NoteList
+                  notes={notes}
+                  isExample={({ id }) => samples.some((sample) => id === sample.id)}
+                  quoteOf={textOf}
+                />
                 <NoteForm id={id} pin={pin} onUnpin={() => setPin(null)} onPosted={(note) => setOwn([note, ...own])} />
               </Card>
               {access === 'coach' && id !== null && <CoachTasks id={id} tasks={view.tasks} />}
