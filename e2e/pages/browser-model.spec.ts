@@ -136,7 +136,7 @@ test('beside a page each message tells which page it is, also when it is answere
   const sent = page.waitForRequest('**/api/assistant/message')
   await newest.getByRole('button', { name: /^Answer again/ }).click()
   const body = (await sent).postDataJSON()
-  expect(body).toMatchObject({ branchTitle: 'Public Speaking', writer: 'browser', retryTurnId: expect.any(String) })
+  expect(body).toMatchObject({ branchTitle: 'Professional Growth', writer: 'browser', retryTurnId: expect.any(String) })
   await expect(newest).toContainText('Two.')
   await expect(newest).toContainText('2/2')
 })

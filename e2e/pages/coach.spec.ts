@@ -175,7 +175,7 @@ test('CHAT-06 beside a page the same message is answered again, not one more, an
   await expect.poll(() => sent.messages.length).toBe(2)
   expect(sent.messages[1]).toMatchObject({
     message: 'my roommate eats my food',
-    branchTitle: 'Public Speaking',
+    branchTitle: 'Professional Growth',
     history: [{ role: 'assistant' }],
     retryTurnId: expect.stringMatching(/2$/),
   })

@@ -9,7 +9,7 @@ test('LAUNCH-01 LAUNCH-02 LAUNCH-03 the launcher opens a chat that knows its pag
   const panel = page.getByRole('dialog', { name: 'Understory Assistant' })
   const input = panel.getByRole('textbox', { name: 'Your message' })
   await launcher.click()
-  await expect(panel).toContainText("Hi there! I'm the Public Speaking assistant. How can I help you today?")
+  await expect(panel).toContainText("Hi there! I'm the Professional Growth assistant. How can I help you today?")
   expect(await panel.getByLabel('Context').locator('option').allTextContents()).toEqual([
     'Personal',
     'Work',
@@ -27,9 +27,11 @@ test('LAUNCH-01 LAUNCH-02 LAUNCH-03 the launcher opens a chat that knows its pag
   expect((await sent).postDataJSON()).toEqual({
     message: 'how do i start without saying um',
     branchContext: 'Academic',
-    branchTitle: 'Public Speaking',
+    branchTitle: 'Professional Growth',
     branchDescription: expect.any(String),
-    history: [{ role: 'assistant', content: "Hi there! I'm the Public Speaking assistant. How can I help you today?" }],
+    history: [
+      { role: 'assistant', content: "Hi there! I'm the Professional Growth assistant. How can I help you today?" },
+    ],
   })
   await expect(panel.locator('[data-newest-answer]')).toBeVisible()
   await expectAccessible(page, '[role=dialog]')
@@ -58,11 +60,11 @@ test('LAUNCH-01 LAUNCH-02 on a phone the launcher stands over the tabs, and its 
   const over = await launcher.boundingBox()
   const under = await page.getByRole('navigation', { name: 'Main branches' }).boundingBox()
   expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual(under?.y ?? 0)
-  // Where nothing is under it, it shows its face; over words it keeps to the margin, with a target as large as a thumb.
+  // Where nothing is under it, it shows its face and its words; over words it keeps to the margin, with a target as large as a thumb.
   const margin = await page.locator('h1').evaluate((heading) => heading.getBoundingClientRect().left)
   const drawn = () => launcher.evaluate((button) => Number.parseFloat(getComputedStyle(button, '::before').width))
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-  await expect.poll(drawn).toBeGreaterThan(44)
+  await expect.poll(drawn).toBeGreaterThan(150)
   // Other words in the same room: nothing grows or scrolls.
   await launcher.evaluate((button) => {
     const words = document.createElement('p')
@@ -75,7 +77,7 @@ test('LAUNCH-01 LAUNCH-02 on a phone the launcher stands over the tabs, and its 
   await expect.poll(drawn).toBeLessThanOrEqual(margin)
   expect(over?.width).toBeGreaterThanOrEqual(44)
   await launcher.click()
-  await expect(panel).toContainText("Hi there! I'm the Public Speaking assistant. How can I help you today?")
+  await expect(panel).toContainText("Hi there! I'm the Professional Growth assistant. How can I help you today?")
   const box = await panel.boundingBox()
   expect(box?.x).toBeGreaterThanOrEqual(0)
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390)

@@ -104,7 +104,7 @@ const PAGES: Readonly<Record<string, string>> = {
         - heading "Past logs" [level=2]`,
   '/dashboard/relationships': `
     - main:
-      - heading "Relationships & Community" [level=1]
+      - heading "Relationships" [level=1]
       - link "Talk it over with the coach"
       - region "Areas":
         - heading "Areas" [level=2]

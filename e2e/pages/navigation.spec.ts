@@ -70,7 +70,7 @@ test('NAV-08 NAV-13 RT-01 RT-03 RT-05 opened cold, every kind of address has its
     ['/brand-new-forest', null, []],
     ['/brand-new-forest/a', null, []],
     ['/astrology', 'Astrology & Self-Discovery', null],
-    ['/dashboard/young-adult', 'YA Treehouse', null],
+    ['/dashboard/young-adult', 'Young Adult', null],
     ['/dashboard/voice-analysis/pauses', 'Pauses', null],
     ['/settings', 'Settings', ['Home', 'Settings']],
     ['/dashboard/multilingual', null, ['Home', 'SproutLog', 'Multilingual Practice']],
@@ -271,11 +271,16 @@ test.describe('on a wide screen', () => {
     for (const branch of await branches.all()) {
       await branch.hover()
       await expect(branch).toHaveAttribute('data-chosen', 'true')
-      await expect(children.last()).toHaveText(/^View All \(\d+\)$/)
-      expect(await children.count()).toBeLessThanOrEqual(7)
+      expect(await children.count()).toBeLessThanOrEqual(6)
+      // Where no more is there than is shown, nothing promises more.
+      await expect(children.filter({ hasText: 'View All' })).toHaveCount(0)
     }
-    await expect(flyout(page).getByRole('link', { name: /^View All \(18\)$/ })).toHaveAttribute('href', '/dashboard')
-    await expect(flyout(page).getByRole('button', { name: 'View Tree' })).toBeVisible()
+    await expect(flyout(page).getByRole('link', { name: 'Assistant' })).toHaveAttribute('href', '/dashboard/chatbot')
+    await expect(flyout(page).getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/dashboard/settings')
+    await flyout(page).getByRole('button', { name: 'View All (17)' }).click()
+    await expect(page.getByRole('dialog', { name: 'Every branch' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Branches', exact: true }).click()
     await page.mouse.click(1300, 800)
     await expect(flyout(page)).toHaveCount(0)
     await page.getByRole('button', { name: 'Branches', exact: true }).click()
@@ -347,10 +352,7 @@ test.describe('on a wide screen', () => {
     await expect(flyout(page)).toHaveCount(0)
     await expect(button).toBeFocused()
     await page.keyboard.press('Enter')
-    await flyout(page)
-      .getByRole('link', { name: /^View All \(18\)/ })
-      .focus()
-    await page.keyboard.press('Tab')
+    await flyout(page).getByRole('button', { name: 'Analysis panel' }).focus()
     await page.keyboard.press('Tab')
     await expect(flyout(page)).toHaveCount(0)
   })
@@ -405,7 +407,7 @@ test.describe('on a narrow screen', { tag: '@phone-only' }, () => {
     await expect(menu(page).getByRole('button', { name: 'Close menu' })).toBeFocused()
     await expect(menu(page).locator('> *')).toHaveCSS('transition-duration', '0.28s')
     await page.keyboard.press('Shift+Tab')
-    await expect(menu(page).getByRole('link', { name: 'What is Understory' })).toBeFocused()
+    await expect(menu(page).getByRole('button', { name: 'Analysis panel' })).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(menu(page).getByRole('button', { name: 'Close menu' })).toBeFocused()
     const stages = await page.evaluate(async () => {
@@ -443,7 +445,7 @@ test.describe('on a narrow screen', { tag: '@phone-only' }, () => {
     page,
   }) => {
     await openMenu(page)
-    const branches = menu(page).getByRole('navigation').getByRole('button')
+    const branches = menu(page).getByRole('navigation').locator('li > button')
     await expect(branches).toHaveCount(8)
     for (const branch of await branches.all()) {
       await branch.click()
@@ -452,14 +454,26 @@ test.describe('on a narrow screen', { tag: '@phone-only' }, () => {
       const children = menu(page)
         .getByRole('list', { name: (await branch.textContent()) ?? '' })
         .getByRole('link')
-      await expect(children.last()).toHaveText(/^View All \(\d+\)$/)
-      expect(await children.count()).toBeLessThanOrEqual(5)
+      await expect(children.first()).toHaveText(/^Open /)
+      expect(await children.count()).toBeLessThanOrEqual(6)
     }
     await branches.filter({ hasText: 'Relationships' }).click()
     await expect(menu(page).getByRole('link', { name: 'View All (5)' })).toHaveAttribute(
       'href',
       '/dashboard/family-community',
     )
+    await branches.filter({ hasText: 'Voice Analysis' }).click()
+    await expect(menu(page).getByRole('link', { name: /^View All/ })).toHaveCount(0)
+    await expect(menu(page).getByRole('link', { name: 'Open Voice Analysis' })).toHaveAttribute(
+      'href',
+      '/dashboard/voice-analysis',
+    )
+    await expect(menu(page).getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/dashboard/settings')
+    await menu(page).getByRole('button', { name: 'View All (17)' }).click()
+    await expect(page.getByRole('dialog', { name: 'Every branch' })).toBeVisible()
+    await page.getByRole('button', { name: 'Close tree' }).click()
+    await openMenu(page)
+    await branches.filter({ hasText: 'Relationships' }).click()
     await menu(page).getByRole('link', { name: 'Elder Care' }).click()
     await expect(heading(page)).toHaveText('Elder Care')
     await expect(menu(page)).toHaveCount(0)
@@ -551,3 +565,55 @@ function smallControls(page: Page): Promise<string[]> {
       .map(({ name, box }) => `${name} ${box.width} x ${box.height}`),
   )
 }
+
+test('NAV-06 the search finds the assistant and the settings by name and by what they are for', async ({ page }) => {
+  await page.goto('/about')
+  await ready(page)
+  const box = page.getByRole('combobox').filter({ visible: true }).first()
+  for (const [words, name, path] of [
+    ['assistant', 'Assistant', '/dashboard/chatbot'],
+    ['chat', 'Assistant', '/dashboard/chatbot'],
+    ['settings', 'Settings', '/dashboard/settings'],
+  ] as const) {
+    await box.fill(words)
+    const first = page.getByRole('option').first()
+    await expect(first).toContainText(name)
+    await expect(first).toHaveAttribute('href', path)
+  }
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/settings/)
+})
+
+test('SIDE-01 SIDE-02 the analysis panel opens beside any page, stays from page to page, and closes @phone', async ({
+  page,
+}) => {
+  await page.goto('/dashboard')
+  await ready(page)
+  const isPhone = (page.viewportSize()?.width ?? 0) < 768
+  await page.getByRole('button', { name: isPhone ? 'Open menu' : 'Branches', exact: true }).click()
+  await page.getByRole('button', { name: 'Analysis panel' }).click()
+  const panel = page.getByRole('complementary', { name: 'Communication analysis' })
+  await expect(panel.getByRole('heading', { name: 'Communication analysis' })).toBeFocused()
+  await expect(panel.getByRole('switch').first()).not.toBeChecked()
+  await panel.getByRole('link', { name: 'Open the assistant' }).click()
+  await expect(page).toHaveURL('/dashboard/chatbot')
+  await expect(panel).toBeVisible()
+  await panel.getByRole('button', { name: 'Close analysis panel' }).click()
+  await expect(panel).toHaveCount(0)
+})
+
+test('RT-07 an address with a bad percent sequence shows the not-found page', async ({
+  page,
+  failedRequestsExpected,
+}) => {
+  failedRequestsExpected.value = true
+  for (const path of ['/%E0%A4%A', '/dashboard/%E0%A4%A', '/dashboard/public-speaking/%']) {
+    await page.goto(path)
+    await expect(page.getByText('Did you forget to add the page to the router?'), path).toBeVisible()
+  }
+})
+
+test('NAV-09 the assistant page has a footer', async ({ page }) => {
+  await page.goto('/dashboard/chatbot')
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' })).toBeAttached()
+})

@@ -34,7 +34,7 @@ test('offline the forest, a branch and SproutLog open again, and an entry is kep
   await expect(page.getByText("Understory can't reach its server.")).toBeVisible()
 
   await page.goto('/dashboard/relationships')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Relationships & Community')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Relationships')
 
   await page.goto('/dashboard/seed/not-planted-here')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { treeBranches } from '@understory/forest/find'
+import { subBranchNodes, treeBranches } from '@understory/forest/find'
 import { expectAccessible } from '../support/axe.ts'
 import { ready } from '../support/ready.ts'
 import { expect, test } from '../support/test.ts'
@@ -19,7 +19,7 @@ test('TREE-01 TREE-02 TREE-03 the overlay draws every branch and sub-branch but 
 }) => {
   await openTree(page)
   await dialog(page).getByRole('button', { name: 'Drawing' }).click()
-  const names = treeBranches().flatMap((branch) => [branch.label, ...branch.children.map(({ label }) => label)])
+  const names = treeBranches().flatMap((branch) => [branch.label, ...subBranchNodes(branch).map(({ label }) => label)])
   const items = dialog(page).getByRole('treeitem')
   await expect(items).toHaveCount(names.length)
   expect((await items.evaluateAll((all) => all.map((item) => item.getAttribute('aria-label')))).toSorted()).toEqual(
@@ -42,13 +42,22 @@ test('TREE-01 TREE-02 TREE-03 the overlay draws every branch and sub-branch but 
   await chooseSermon(page)
 })
 
-test('TREE-02 on a phone too the current node is marked, and choosing a node goes to its page', {
+test('TREE-02 TREE-04 on a phone the overlay is a list of 90 by 80 percent, marked where one is', {
   tag: '@phone-only',
 }, async ({ page }) => {
   await openTree(page)
-  await dialog(page).getByRole('button', { name: 'Drawing' }).click()
+  const box = await dialog(page).boundingBox()
+  expect([box?.width, box?.height].map((size) => Math.round(size ?? 0))).toEqual([351, 675])
+  // A drawing of so many branches cannot be read on so little room.
+  await expect(dialog(page).getByRole('button', { name: 'Drawing' })).toHaveCount(0)
+  await expect(dialog(page).locator('[aria-current="page"]')).toHaveAccessibleName('Presentation Skills')
+  await dialog(page)
+    .getByRole('button', { name: /^Voice Analysis, 4 / })
+    .click()
+  await expect(dialog(page).getByRole('link', { name: 'Fewer Fillers' })).toBeVisible()
   await expectAccessible(page)
-  await chooseSermon(page)
+  await dialog(page).getByRole('link', { name: 'Fewer Fillers' }).click()
+  await expect(page).toHaveURL('/dashboard/voice-analysis/fewer-fillers')
 })
 
 async function chooseSermon(page: Page): Promise<void> {

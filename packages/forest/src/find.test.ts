@@ -153,7 +153,7 @@ test('NAV-13 every crumb leads to the page that it names', () => {
 test('the title of a page is its heading, and of a section its label', () => {
   expect(pageTitle('/dashboard')).toBe('Your Communication Forest')
   expect(pageTitle('/dashboard/astrology')).toBe('Astrology & Self-Discovery')
-  expect(pageTitle('/dashboard/public-speaking')).toBe('Public Speaking')
+  expect(pageTitle('/dashboard/public-speaking')).toBe('Professional Growth')
   expect(pageTitle('/dashboard/public-speaking', 'interview-preparation')).toBe('Interview Preparation')
   expect(pageTitle('/dashboard/voice-analysis/pauses')).toBe('Pauses')
   expect(pageTitle('/dashboard/coming-soon?branch=education')).toBe('Education Resources')

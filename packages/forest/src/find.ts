@@ -1,14 +1,18 @@
 import { type Address, matchAddress, notFoundAddress, pathOf } from './addresses.ts'
 import { catalogue } from './catalogue.ts'
-import { branchBySegment, branches, nodes, sectionsOf } from './lookup.ts'
+import { footerColumns } from './links.ts'
+import { branchBySegment, branches, lastSegment, nodes, sectionsOf } from './lookup.ts'
 import { mergeRanges, type Range, rangesOf } from './matching.ts'
 import type { Branch, ForestNode } from './types.ts'
 
 type Crumb = { readonly label: string; readonly path: string }
 
+/** What a result shows of its page. */
+type Place = Pick<ForestNode, 'id' | 'path' | 'label' | 'icon' | 'description'>
+
 /** A search result with ranges to highlight. */
 export type SearchHit = {
-  readonly node: ForestNode
+  readonly node: Place
   /** Label of the parent branch. */
   readonly parentLabel?: string
   readonly labelRanges: readonly Range[]
@@ -30,6 +34,9 @@ export const tabBranches = (): readonly Branch[] => menuBranches().slice(0, TAB_
 
 /** Branches of the tree; Home is the root. */
 export const treeBranches = (): readonly Branch[] => menuBranches().filter((branch) => !branch.excludedFromTree)
+
+/** Children of a branch in the tree: sections and pages, then practice pages. */
+export const subBranchNodes = ({ children, practices }: Branch): readonly ForestNode[] => [...children, ...practices]
 
 const searchValue = (address: string, name: string): string | null => {
   const start = address.indexOf('?')
@@ -152,13 +159,24 @@ function parentLabelOf(node: ForestNode): { parentLabel?: string } {
 export function search(query: string): readonly SearchHit[] {
   const wanted = wantedOf(query)
   if (wanted.phrase === '') return []
-  return nodes
-    .flatMap((node): readonly Ranked[] => {
-      const ranked = rankOf(node, wanted)
-      return ranked ? [{ node, ...parentLabelOf(node), ...ranked }] : []
-    })
-    .toSorted((a, b) => a.rank - b.rank)
-    .map(({ rank: _rank, ...hit }) => hit)
+  const found = nodes.flatMap((node): readonly Ranked[] => {
+    const ranked = rankOf(node, wanted)
+    return ranked ? [{ node, ...parentLabelOf(node), ...ranked }] : []
+  })
+  return [...toolsFor(wanted), ...found].toSorted((a, b) => a.rank - b.rank).map(({ rank: _rank, ...hit }) => hit)
+}
+
+/** Tools that are no nodes, found by name or by the end of their address, as in "chat". */
+function toolsFor({ phrase }: Wanted): Ranked[] {
+  return footerColumns.flatMap(({ title, links }) =>
+    links.flatMap(({ path, label }): readonly Ranked[] => {
+      const labelRanges = rangesOf(label, phrase)
+      const isNamed = lastSegment(path).startsWith(phrase.toLowerCase()) || labelRanges[0]?.start === 0
+      if (!isNamed || nodes.some((node) => node.path === path)) return []
+      const node = { id: path, path, label, icon: 'sorrel', description: title } as const
+      return [{ node, rank: 0, labelRanges, descriptionRanges: [] }]
+    }),
+  )
 }
 
 /** A page by id as a result without highlights. */

@@ -8,9 +8,11 @@ const titleOf = ({ pathname, searchStr }: Place) => documentTitle(pathname + sea
 /** Names the page in the browser's title and, on the way from one to another, puts the focus on its heading. */
 export function followPages(router: AppRouter): void {
   document.title = titleOf(router.state.location)
+  const isFontLate = !document.fonts.check('1em Vollkorn, "Atkinson Hyperlegible Next"')
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
     document.title = titleOf(toLocation)
     // A tab or a filter in the address is the same page: there the focus stays where it is.
+    if (fromLocation && pathChanged && isFontLate) document.documentElement.dataset.fonts = 'late'
     if (fromLocation && (pathChanged || titleOf(fromLocation) !== titleOf(toLocation))) focusHeading()
   })
 }

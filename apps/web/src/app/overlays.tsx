@@ -3,7 +3,7 @@ import { matchAddress } from '@understory/forest/addresses'
 import { useKeysShortcut } from '../features/navigation/use-shortcuts.ts'
 import { useFirstVisit } from '../features/onboarding/use-first-visit.ts'
 import { lazyPart } from '../lib/lazy-part.tsx'
-import { closeOverlay, openOverlay, useOverlay } from '../lib/overlays.ts'
+import { closeOverlay, openOverlay, useOverlay, useSidePanel } from '../lib/overlays.ts'
 import { reminder } from '../storage/reminder.ts'
 import { talkReminders } from '../storage/talk-reminders.ts'
 import { useStored } from '../storage/use-stored.ts'
@@ -18,6 +18,7 @@ const Reminding = lazyPart(() => import('../features/profile/components/remindin
 const TalkReminding = lazyPart(() => import('../features/talks/components/talk-reminding.tsx'), 'TalkReminding')
 const KeyMap = lazyPart(() => import('../features/navigation/components/key-map.tsx'), 'KeyMap')
 const TreeView = lazyPart(() => import('../features/tree/components/tree-view.tsx'), 'TreeView')
+const SidePanel = lazyPart(() => import('./side-panel.tsx'), 'SidePanel')
 const UpdateNotice = lazyPart(() => import('./offline/update-notice.tsx'), 'UpdateNotice')
 
 /** Whatever lies over the page, loaded when it is first asked for; on a first visit, its introduction. */
@@ -34,6 +35,7 @@ export function Overlays() {
       {hasTalkReminders && <TalkReminding />}
       {/* What speaks is there before it has something to say: else it may go unheard. */}
       <div role="status">{newBuild && <UpdateNotice worker={newBuild} />}</div>
+      {useSidePanel() && <SidePanel />}
       {overlay === 'tree' && <TreeView onClose={closeOverlay} />}
       {overlay === 'keys' && <KeyMap onClose={closeOverlay} />}
       {overlay === 'tour' && <Tour onClose={closeOverlay} />}

@@ -5,6 +5,8 @@ import { afterPaint } from './after-paint.ts'
 type Overlay = 'tree' | 'tour' | 'header-onboarding' | 'keys'
 
 let open: Overlay | null = null
+/** Whether the analysis stands beside the page; it stays there from page to page. */
+let isBeside = false
 const listeners = new Set<() => void>()
 
 /** The press itself is painted first: what lies over everything takes a slow phone a moment. */
@@ -23,6 +25,11 @@ export function closeOverlay(): void {
   set(null)
 }
 
+export function setSidePanel(isOpen: boolean): void {
+  isBeside = isOpen
+  for (const listener of listeners) listener()
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -34,5 +41,13 @@ export function useOverlay(): Overlay | null {
     subscribe,
     () => open,
     () => null,
+  )
+}
+
+export function useSidePanel(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => isBeside,
+    () => false,
   )
 }

@@ -19,9 +19,9 @@ interface DialogProps {
   art?: ReactNode
   /**
    * `md` is up to 560 px, `sm` up to 460 px with a smaller title; `wide` takes 90 % by 80 % of the window, at most 1000 by
-   * 800, and leaves the room under the title to its content.
+   * 800, and leaves the room under the title to its content; `full` is as wide, and takes a whole phone.
    */
-  size?: 'sm' | 'md' | 'wide' | undefined
+  size?: 'sm' | 'md' | 'wide' | 'full' | undefined
   /** `alertdialog` for a question that must be answered. */
   role?: 'dialog' | 'alertdialog' | undefined
   /** Shows a cross with this name, as in "Close tour". */
@@ -44,7 +44,8 @@ const PANEL =
 const SIZES = {
   sm: 'max-w-[460px]',
   md: 'max-w-[560px]',
-  wide: 'flex h-[min(800px,80dvh)] max-w-[min(1000px,90vw)] flex-col overflow-hidden max-md:h-[calc(100dvh-24px)] max-md:max-w-none',
+  wide: 'flex h-[min(800px,80dvh)] max-w-[min(1000px,90vw)] flex-col overflow-hidden',
+  full: 'flex h-[min(800px,80dvh)] max-w-[min(1000px,90vw)] flex-col overflow-hidden max-md:h-[calc(100dvh-24px)] max-md:max-w-none',
 } as const
 
 // Radix's Overlay is left out on purpose: it locks scrolling by a style element, which the security policy refuses.
@@ -53,6 +54,7 @@ export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, actions, art, size = 'md', role = 'dialog' } = props
   const { beside, closeLabel, locked = false, returnFocusTo, children } = props
   const words = useWords(ui)
+  const isWide = size === 'wide' || size === 'full'
   const heading = useRef<HTMLHeadingElement>(null)
   const opener = useRef<Element | null>(null)
   usePageLock(open)
@@ -90,13 +92,11 @@ export function Dialog(props: DialogProps) {
               </DialogPrimitive.Close>
             )}
             <div
-              className={
-                size === 'wide' ? 'flex min-h-0 flex-1 flex-col' : 'p-7 px-8 max-md:px-5 max-md:pt-[22px] max-md:pb-5'
-              }
+              className={isWide ? 'flex min-h-0 flex-1 flex-col' : 'p-7 px-8 max-md:px-5 max-md:pt-[22px] max-md:pb-5'}
             >
               <div
                 className={cx(
-                  size === 'wide' && 'flex min-h-15 flex-wrap items-center gap-x-5 gap-y-2 py-3 ps-7 pe-16 max-md:ps-5',
+                  isWide && 'flex min-h-15 flex-wrap items-center gap-x-5 gap-y-2 py-3 ps-7 pe-16 max-md:ps-5',
                 )}
               >
                 <DialogPrimitive.Title
@@ -104,7 +104,7 @@ export function Dialog(props: DialogProps) {
                   tabIndex={-1}
                   className={cx(
                     'text-balance',
-                    size !== 'wide' && 'mb-2',
+                    !isWide && 'mb-2',
                     size !== 'md' ? 'text-[1.5rem]' : 'text-[clamp(1.625rem,1.4rem+1vw,2rem)]/[1.1]',
                   )}
                 >

@@ -1,4 +1,4 @@
-import { aboutLink } from '@understory/forest/links'
+import { aboutLink, toolLinks } from '@understory/forest/links'
 import { useRef } from 'react'
 import { BranchSearch } from '../../features/navigation/components/branch-search.tsx'
 import { BranchesButton } from '../../features/navigation/components/branches-button.tsx'
@@ -33,6 +33,17 @@ export function Header() {
         <Logo />
       </PlaceLink>
       <BranchesButton />
+      {toolLinks()
+        .slice(0, 1)
+        .map(({ path, label }) => (
+          <PlaceLink
+            key={path}
+            address={path}
+            className="inline-flex min-h-[44px] flex-none items-center px-1 text-[.9375rem] underline-offset-[.3em] hover:underline max-[62.5rem]:hidden"
+          >
+            {label}
+          </PlaceLink>
+        ))}
       <Breadcrumbs place="header" />
       <PlaceLink
         address={aboutLink.path}

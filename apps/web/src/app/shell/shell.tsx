@@ -35,7 +35,7 @@ export function Shell() {
         <main id="main" tabIndex={-1} className={cx('flex-1', fillsWindow && FILLS)}>
           <Outlet />
         </main>
-        {!fillsWindow && <Footer />}
+        <Footer />
       </div>
       <TabBar />
       {!fillsWindow && <Launcher branch={branchOf(address)} />}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lastSegment } from '@understory/forest/lookup'
-import { exploreAll } from '@understory/forest/sub-branches'
+import { exploreAll, shownSubBranch } from '@understory/forest/sub-branches'
 import type { Branch } from '@understory/forest/types'
 import { subBranchesQuery } from '../../api/navigation.ts'
 import { type MenuItem, writtenItems } from './branch-items.ts'
@@ -14,5 +14,7 @@ export function useBranchItems(branch: Branch, isLookedAt: boolean): BranchItems
   const { data, isError } = useQuery({ ...subBranchesQuery(lastSegment(branch.path)), enabled: grows && isLookedAt })
   if (!grows) return { state: 'loaded', items: writtenItems(branch) }
   if (isError || data?.length === 0) return { state: 'failed', items: [exploreAll(branch)] }
-  return data ? { state: 'loaded', items: data } : { state: 'loading', items: [] }
+  return data
+    ? { state: 'loaded', items: data.map((item) => shownSubBranch(branch, item)) }
+    : { state: 'loading', items: [] }
 }

@@ -1,4 +1,4 @@
-import { treeBranches } from '@understory/forest/find'
+import { subBranchNodes, treeBranches } from '@understory/forest/find'
 import { expect, test } from 'vitest'
 import { cutLabel, HEIGHT, placeTree, WIDTH } from './layout.ts'
 import { pan, WHOLE, zoom } from './view.ts'
@@ -7,16 +7,25 @@ import { walk } from './walk.ts'
 const nodes = placeTree()
 
 test('TREE-01 the drawing holds every branch and what hangs on it once, and leaves the new-branch entry out', () => {
-  const wanted = treeBranches().flatMap((branch) => [branch.id, ...branch.children.map(({ id }) => id)])
+  const wanted = treeBranches().flatMap((branch) => [branch.id, ...subBranchNodes(branch).map(({ id }) => id)])
   expect(nodes.map(({ node }) => node.id).toSorted()).toEqual(wanted.toSorted())
   expect(nodes.some(({ node }) => node.id === 'new-branch')).toBe(false)
+  for (const id of [
+    'voice-analysis',
+    'text-analysis',
+    'leafprint',
+    'writers-creators',
+    'diy-projects',
+    'art-creativity',
+  ])
+    expect(nodes.filter(({ parent }) => parent === id).length).toBeGreaterThan(2)
 })
 
 test('TREE-04 every node stands inside the picture', () => {
   for (const { at } of nodes) {
     expect(at[0]).toBeGreaterThan(90)
     expect(at[0]).toBeLessThan(WIDTH - 90)
-    expect(at[1]).toBeGreaterThan(40)
+    expect(at[1]).toBeGreaterThan(30)
     expect(at[1]).toBeLessThan(HEIGHT - 60)
   }
 })

@@ -1,14 +1,14 @@
 import { groupOf } from '@understory/forest/dashboard'
-import { treeBranches } from '@understory/forest/find'
-import type { ForestNode } from '@understory/forest/types'
+import { subBranchNodes, treeBranches } from '@understory/forest/find'
+import type { Branch, ForestNode } from '@understory/forest/types'
 import { type HierarchyNode, type HierarchyPointNode, hierarchy, tree } from 'd3-hierarchy'
 import type { Point } from '../../ui/leafprint/geometry.ts'
 
 /** The size of the picture, in its own units. */
 export const WIDTH = 1000
-export const HEIGHT = 640
+export const HEIGHT = 700
 export const MIDDLE = WIDTH / 2
-export const ROOT: Point = [MIDDLE, 588]
+export const ROOT: Point = [MIDDLE, 648]
 
 /** `left` and `right` limbs of the trunk, or its crown. */
 type Side = 'left' | 'right' | 'crown'
@@ -16,16 +16,17 @@ type Side = 'left' | 'right' | 'crown'
 export type Placed = { node: ForestNode; at: Point; side: Side; depth: 1 | 2; parent: string | null }
 
 const LABEL_LENGTHS = [14, 12, 10] as const
-const TOP = 124
-const BOTTOM = 556
+const TOP = 132
+const BOTTOM = 620
 const LIMB = 178
 const TWIG = 150
 
 type Twig = { node: ForestNode | null; children: Twig[] }
 
-function sideOf(node: ForestNode): Side {
-  if (node.kind === 'branch' && groupOf(node.id) === 'analysis' && node.children.length === 0) return 'crown'
-  return node.kind === 'branch' && groupOf(node.id) === 'life' ? 'left' : 'right'
+/** Both sides carry as many leaves. */
+function sideOf({ id, children }: Branch): Side {
+  if (groupOf(id) === 'analysis' && children.length === 0) return 'crown'
+  return groupOf(id) === 'life' || id === 'professional-dev' ? 'left' : 'right'
 }
 
 /** Every branch and what hangs on it, placed: life on the left limbs, craft on the right, analysis in the crown. */
@@ -38,16 +39,26 @@ export function placeTree(): Placed[] {
   ]
 }
 
-function placeCrown(branches: readonly ForestNode[]): Placed[] {
-  const gap = 156
-  return branches.map((node, index) => {
-    const offset = (index - (branches.length - 1) / 2) * gap
-    return { node, at: [MIDDLE + offset, 54 + Math.abs(offset) * 0.16], side: 'crown', depth: 1, parent: null }
+/** The leaves of the outer branches hang beside them, those of the one in the middle stand above it. */
+function placeCrown(branches: readonly Branch[]): Placed[] {
+  return branches.flatMap((node, index): Placed[] => {
+    const step = index - (branches.length - 1) / 2
+    const at: Point = [MIDDLE + step * 188, step === 0 ? 92 : 74]
+    const leaves = subBranchNodes(node).map((leaf, place, { length }): Placed => {
+      const beside = place - (length - 1) / 2
+      const side = step === 0 ? 'crown' : step < 0 ? 'left' : 'right'
+      const spot: Point =
+        step === 0
+          ? [at[0] + beside * 84, 44 + Math.abs(beside) * 8]
+          : [at[0] + Math.sign(step) * 112, at[1] - 10 + beside * 18]
+      return { node: leaf, at: spot, side, depth: 2, parent: node.id }
+    })
+    return [{ node, at, side: 'crown', depth: 1, parent: null }, ...leaves]
   })
 }
 
 /** Leaves share the height evenly, so that no label meets another; limbs in the middle reach farthest. */
-function placeSide(branches: readonly ForestNode[], side: 'left' | 'right'): Placed[] {
+function placeSide(branches: readonly Branch[], side: 'left' | 'right'): Placed[] {
   const sign = side === 'left' ? -1 : 1
   const data: Twig = { node: null, children: branches.map(twigOf) }
   const laid = tree<Twig>()
@@ -72,8 +83,8 @@ function apart(a: HierarchyNode<Twig>, b: HierarchyNode<Twig>): number {
   return a.children && b.children ? 1.45 : 2
 }
 
-function twigOf(node: ForestNode): Twig {
-  return { node, children: node.children.map((child) => ({ node: child, children: [] })) }
+function twigOf(node: Branch): Twig {
+  return { node, children: subBranchNodes(node).map((child) => ({ node: child, children: [] })) }
 }
 
 function parentOf({ parent }: HierarchyPointNode<Twig>): string | null {

@@ -1,7 +1,8 @@
-import { MENU_BRANCHES, menuBranches } from '@understory/forest/find'
+import { MENU_BRANCHES, menuBranches, treeBranches } from '@understory/forest/find'
+import { toolLinks } from '@understory/forest/links'
 import { type KeyboardEvent, type MouseEvent, useState } from 'react'
 import { withQueries } from '../../../api/queries.tsx'
-import { openOverlay } from '../../../lib/overlays.ts'
+import { openOverlay, setSidePanel } from '../../../lib/overlays.ts'
 import { shell } from '../../../lib/words/en/shell.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
@@ -25,9 +26,8 @@ const STEPS: Readonly<Record<string, FlyoutStep>> = {
 export const BranchFlyout = withQueries(Panes)
 
 function Panes({ id, onClose }: { id: string; onClose: () => void }) {
-  const { menu: words, header } = useWords(shell)
-  const all = menuBranches()
-  const branches = all.slice(0, MENU_BRANCHES)
+  const { menu: words } = useWords(shell)
+  const branches = menuBranches().slice(0, MENU_BRANCHES)
   const [chosen, setChosen] = useState(branches[0]?.id)
 
   function leave(event: MouseEvent) {
@@ -58,13 +58,28 @@ function Panes({ id, onClose }: { id: string; onClose: () => void }) {
         ))}
       </ul>
       <div className="relative flex justify-between border-t border-line bg-surface-raised px-2.5 py-1.5">
-        <PlaceLink address="/dashboard" className={FOOT}>
-          {words.viewAll(all.length)}
-        </PlaceLink>
         <button type="button" aria-haspopup="dialog" onClick={openTree} className={FOOT}>
           <Icon name="tree" />
-          {header.viewTree}
+          {words.viewAll(treeBranches().length)}
         </button>
+        <div className="flex">
+          {toolLinks().map(({ path, label }) => (
+            <PlaceLink key={path} address={path} className={FOOT}>
+              {label}
+            </PlaceLink>
+          ))}
+          <button
+            type="button"
+            onClick={() => {
+              onClose()
+              setSidePanel(true)
+            }}
+            className={FOOT}
+          >
+            <Icon name="mic" />
+            {words.sidePanel}
+          </button>
+        </div>
       </div>
     </nav>
   )

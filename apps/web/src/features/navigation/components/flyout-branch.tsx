@@ -81,7 +81,7 @@ function Children({ branch }: { branch: Branch }) {
               </PlaceLink>
             </li>
           ))}
-          {state === 'loaded' && (
+          {items.length > FLYOUT_CHILDREN && (
             <li className="mt-1.5">
               <PlaceLink
                 address={branch.path}

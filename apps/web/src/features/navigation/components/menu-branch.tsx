@@ -50,6 +50,13 @@ function Children({ id, branch }: { id: string; branch: Branch }) {
         </SkeletonGroup>
       ) : (
         <ul aria-label={branch.label}>
+          {state === 'loaded' && (
+            <li>
+              <PlaceLink address={branch.path} className={cx(ROW, 'font-semibold text-leaf-ink')}>
+                {words.openBranch(branch.label)}
+              </PlaceLink>
+            </li>
+          )}
           {items.slice(0, MENU_CHILDREN).map(({ path, label }) => (
             <li key={path}>
               <PlaceLink address={path} className={ROW}>
@@ -57,7 +64,7 @@ function Children({ id, branch }: { id: string; branch: Branch }) {
               </PlaceLink>
             </li>
           ))}
-          {state === 'loaded' && (
+          {items.length > MENU_CHILDREN && (
             <li>
               <PlaceLink address={branch.path} className={cx(ROW, 'font-semibold text-leaf-ink')}>
                 {words.viewAll(items.length)}

@@ -1,8 +1,9 @@
-import { MENU_BRANCHES, menuBranches } from '@understory/forest/find'
-import { aboutLink } from '@understory/forest/links'
+import { MENU_BRANCHES, menuBranches, treeBranches } from '@understory/forest/find'
+import { aboutLink, toolLinks } from '@understory/forest/links'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { withQueries } from '../../../api/queries.tsx'
+import { openOverlay, setSidePanel } from '../../../lib/overlays.ts'
 import { shell } from '../../../lib/words/en/shell.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -95,14 +96,35 @@ function SlideMenu({ stage, startsIn, onClose }: MenuProps) {
               ))}
             </ul>
             <div className="mt-1.5 border-t border-line pt-1">
-              <PlaceLink address="/dashboard" className={FOOT}>
-                {words.viewAll(all.length)}
-                <Icon name="right" />
-              </PlaceLink>
-              <PlaceLink address={aboutLink.path} className={FOOT}>
-                {aboutLink.label}
-                <Icon name="right" />
-              </PlaceLink>
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                onClick={() => {
+                  onClose()
+                  openOverlay('tree')
+                }}
+                className={`${FOOT} w-full`}
+              >
+                {words.viewAll(treeBranches().length)}
+                <Icon name="tree" />
+              </button>
+              {[...toolLinks(), aboutLink].map(({ path, label }) => (
+                <PlaceLink key={path} address={path} className={FOOT}>
+                  {label}
+                  <Icon name="right" />
+                </PlaceLink>
+              ))}
+              <button
+                type="button"
+                onClick={() => {
+                  onClose()
+                  setSidePanel(true)
+                }}
+                className={`${FOOT} w-full`}
+              >
+                {words.sidePanel}
+                <Icon name="mic" />
+              </button>
             </div>
           </nav>
         </div>

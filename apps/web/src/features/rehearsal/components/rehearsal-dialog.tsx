@@ -27,7 +27,7 @@ export function RehearsalDialog({ onDebrief, onClose, ...casting }: RehearsalPro
   const [cast, setCast] = useState<Cast | null>(null)
   const title = cast === null ? words.title : cast.kind === 'written' ? cast.rehearsal.title : cast.name
   return (
-    <Dialog open onOpenChange={onClose} size="wide" title={title} closeLabel={words.close}>
+    <Dialog open onOpenChange={onClose} size="full" title={title} closeLabel={words.close}>
       <div className="min-h-0 flex-1 overflow-y-auto border-t border-line">
         {cast === null ? (
           <Casting {...casting} onCast={setCast} />

@@ -26,7 +26,7 @@ export function SharePreview({ branches, access, includeTexts, onClose }: ShareP
     gcTime: 0,
   })
   return (
-    <Dialog open onOpenChange={onClose} size="wide" title={words.title} closeLabel={words.close}>
+    <Dialog open onOpenChange={onClose} size="full" title={words.title} closeLabel={words.close}>
       <div className="grid gap-5 overflow-y-auto p-6">
         <p className="text-ink-soft">{words.lead}</p>
         <AccessBadge access={access} />

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { treeBranches } from '@understory/forest/find'
+import { subBranchNodes, treeBranches } from '@understory/forest/find'
 import type { Branch } from '@understory/forest/types'
 import { useId, useState } from 'react'
 import { linkTo } from '../../../lib/link-to.ts'
@@ -42,7 +42,8 @@ function BranchRow({ branch, here, onGo }: BranchListProps & { branch: Branch })
   const isHere = here.includes(branch.id)
   const [isOpen, setIsOpen] = useState(isHere)
   const list = useId()
-  const { children, label, path } = branch
+  const { label, path } = branch
+  const children = subBranchNodes(branch)
   return (
     <li>
       <div
@@ -56,6 +57,8 @@ function BranchRow({ branch, here, onGo }: BranchListProps & { branch: Branch })
       >
         <Link
           to={path}
+          // Its sections are under it in the list, and are marked by themselves.
+          activeOptions={{ exact: true }}
           onClick={onGo}
           aria-current={here.at(-1) === branch.id ? 'page' : undefined}
           className={cx('py-2.5 font-display text-[1.125rem] hover:underline', isHere && 'font-semibold')}

@@ -1,4 +1,4 @@
-import { treeBranches } from '@understory/forest/find'
+import { subBranchNodes, treeBranches } from '@understory/forest/find'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Drawing } from './drawing.tsx'
@@ -8,13 +8,13 @@ test('TREE-01 the drawing is read as a tree: each branch by its whole name, foll
   const drawn = [...html.matchAll(/role="treeitem" aria-level="(\d)" aria-label="([^"]*)"/g)]
   const said = treeBranches().flatMap((branch) => [
     `1 ${branch.label}`,
-    ...branch.children.map(({ label }) => `2 ${label}`),
+    ...subBranchNodes(branch).map(({ label }) => `2 ${label}`),
   ])
   const names = drawn.map(([, level, name = '']) => `${level} ${name.replaceAll('&amp;', '&')}`)
   expect(names.toSorted()).toEqual(said.toSorted())
   for (const branch of treeBranches()) {
     const at = names.indexOf(`1 ${branch.label}`)
-    const below = branch.children.map(({ label }) => `2 ${label}`)
+    const below = subBranchNodes(branch).map(({ label }) => `2 ${label}`)
     expect(names.slice(at + 1, at + 1 + below.length).toSorted()).toEqual(below.toSorted())
   }
   expect(html).toMatch(/role="tree" aria-label="All branches"/)

@@ -1,10 +1,11 @@
+import { subBranchNodes } from '@understory/forest/find'
 import type { MouseEvent } from 'react'
 import { tree } from '../../../lib/words/en/tree.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { progress } from '../../../storage/progress.ts'
 import { useStored } from '../../../storage/use-stored.ts'
 import { cx } from '../../../ui/cx.ts'
-import { cutLabel, type Placed } from '../layout.ts'
+import { cutLabel, MIDDLE, type Placed } from '../layout.ts'
 import { leafHalves } from '../shapes.ts'
 
 type NodeLinkProps = {
@@ -83,9 +84,9 @@ type NodeMarkProps = { placed: Placed; isHere: boolean; isRead: boolean }
 /** A knot for a branch, a leaf for what hangs on it, a second one where it was read; a branch without any carries two leaves of its own. */
 function NodeMark({ placed: { node, at, side, depth }, isHere, isRead }: NodeMarkProps) {
   const outward = side === 'left' ? 180 : 0
-  const isBare = depth === 1 && node.children.length === 0
+  const isBare = depth === 1 && node.kind === 'branch' && subBranchNodes(node).length === 0
   const pair = [outward - 22, outward + 22]
-  const angles = side === 'crown' ? [-125, -55] : isBare || isRead ? pair : depth === 2 ? [outward] : []
+  const angles = side === 'crown' ? (depth === 2 ? [-90] : []) : isBare || isRead ? pair : depth === 2 ? [outward] : []
   const [light, dark] = isHere
     ? ['fill-(--art-sun-a)', 'fill-(--art-sun-b)']
     : ['fill-(--art-leaf-a)', 'fill-(--art-leaf-b)']
@@ -114,7 +115,9 @@ function NodeMark({ placed: { node, at, side, depth }, isHere, isRead }: NodeMar
 }
 
 function labelSpot({ at: [x, y], side, depth }: Placed): { x: number; y: number; anchor: 'start' | 'middle' | 'end' } {
-  if (side === 'crown') return { x, y: y - 26, anchor: 'middle' }
+  // The branch in the middle of the crown has its leaves above it.
+  if (side === 'crown' && depth === 1 && x === MIDDLE) return { x: x + 14, y: y - 1, anchor: 'start' }
+  if (side === 'crown') return { x, y: y - 24, anchor: 'middle' }
   if (depth === 1) return { x, y: y - 14, anchor: 'middle' }
   return side === 'left' ? { x: x - 26, y: y + 4.5, anchor: 'end' } : { x: x + 26, y: y + 4.5, anchor: 'start' }
 }

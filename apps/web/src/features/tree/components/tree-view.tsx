@@ -14,6 +14,8 @@ import { Drawing } from './drawing.tsx'
 
 type Form = 'drawing' | 'list'
 const DESKTOP = '(min-width: 1000px)'
+/** The drawing cannot be read on less, so it is not offered there. */
+const READABLE = '(min-width: 768px)'
 
 /** The whole forest over the page: a drawing where there is room for one, a list first where there is not. */
 export function TreeView({ onClose }: { onClose: () => void }) {
@@ -21,9 +23,10 @@ export function TreeView({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const href = useRouterState({ select: ({ location }) => location.href })
   const [node, here] = useMemo(() => whereWeAre(href), [href])
-  const hasRoom = useSyncExternalStore(onRoomChange, hasRoomNow, () => true)
+  const hasRoom = useMedia(DESKTOP)
+  const isReadable = useMedia(READABLE)
   const [chosen, setChosen] = useState<Form | null>(null)
-  const form = chosen ?? (hasRoom ? 'drawing' : 'list')
+  const form = (isReadable ? chosen : 'list') ?? (hasRoom ? 'drawing' : 'list')
 
   function go(path: string): void {
     onClose()
@@ -39,15 +42,17 @@ export function TreeView({ onClose }: { onClose: () => void }) {
       size="wide"
       beside={
         <>
-          <Segmented<Form>
-            label={words.form}
-            segments={[
-              { value: 'drawing', label: words.drawing },
-              { value: 'list', label: words.list },
-            ]}
-            value={form}
-            onValueChange={setChosen}
-          />
+          {isReadable && (
+            <Segmented<Form>
+              label={words.form}
+              segments={[
+                { value: 'drawing', label: words.drawing },
+                { value: 'list', label: words.list },
+              ]}
+              value={form}
+              onValueChange={setChosen}
+            />
+          )}
           {node && (
             <p className="flex items-center gap-2 rounded-leaf bg-sun-soft py-1.5 ps-2 pe-4 text-small">
               <Plant name={node.icon} className="h-8" />
@@ -74,12 +79,14 @@ function whereWeAre(href: string): [ForestNode | undefined, string[]] {
   return [node, [...above, node.id]]
 }
 
-function onRoomChange(listener: () => void): () => void {
-  const query = matchMedia(DESKTOP)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
-}
-
-function hasRoomNow(): boolean {
-  return matchMedia(DESKTOP).matches
+function useMedia(condition: string): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const query = matchMedia(condition)
+      query.addEventListener('change', listener)
+      return () => query.removeEventListener('change', listener)
+    },
+    () => matchMedia(condition).matches,
+    () => true,
+  )
 }

@@ -9,9 +9,9 @@ export function Wood({ nodes, here }: { nodes: readonly Placed[]; here: readonly
   return (
     <g>
       <path d={parts.mist} className="fill-leaf-softer" />
-      <path d="M300 630C380 608 620 608 700 630C640 642 360 642 300 630Z" className="fill-(--art-ground)" />
+      <path d="M300 690C380 668 620 668 700 690C640 702 360 702 300 690Z" className="fill-(--art-ground)" />
       <path
-        d="M484 570C478 606 459 624 426 632L500 634L582 632C545 624 522 606 516 570Z"
+        d="M484 630C478 666 459 684 426 692L500 694L582 692C545 684 522 666 516 630Z"
         className="fill-(--art-bark-a)"
       />
       <path d={parts.limbs} className="fill-(--art-bark-a)" />
@@ -30,10 +30,10 @@ function woodOf(nodes: readonly Placed[], here: readonly string[]) {
   for (const { node, at, side } of branches) {
     const [x, y] = at
     const sign = Math.sign(x - MIDDLE) || 1
-    const foot = side === 'crown' ? 150 : Math.min(584, y + 54)
+    const foot = side === 'crown' ? 156 : Math.min(644, y + 54)
     const limb =
       side === 'crown'
-        ? ribbon([[MIDDLE, foot], [MIDDLE + (x - MIDDLE) * 0.2, 112], [MIDDLE + (x - MIDDLE) * 0.6, y + 24], at], 7, 3)
+        ? ribbon([[MIDDLE, foot], [MIDDLE + (x - MIDDLE) * 0.2, 122], [MIDDLE + (x - MIDDLE) * 0.6, y + 24], at], 7, 3)
         : ribbon([[MIDDLE, foot + 6], [MIDDLE + sign * 44, foot - 16], [MIDDLE + sign * 88, y + 14], at], 10, 3.6)
     if (here.includes(node.id)) parts.limbsHere += limb
     else parts.limbs += limb
@@ -54,12 +54,12 @@ function woodOf(nodes: readonly Placed[], here: readonly string[]) {
   }
   parts.trunk = ribbon(
     [
-      [500, 632],
-      [498, 550],
-      [503, 430],
+      [500, 692],
+      [498, 590],
+      [503, 450],
       [498, 310],
       [501, 210],
-      [500, 100],
+      [500, 96],
     ],
     36,
     6,
