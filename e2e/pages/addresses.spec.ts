@@ -204,3 +204,17 @@ function outOfPlace(page: Page): Promise<{ over: number; cut: number; overlappin
     }
   })
 }
+
+test('STAT-02 the legal pages show the date and the contact of the running installation', async ({ page }) => {
+  await page.route('**/api/installation', async (route) => {
+    const response = await route.fetch()
+    const legal = { contact: 'ana@example.org', updated: '2026-11-20' }
+    await route.fulfill({ response, json: { ...(await response.json()), legal } })
+  })
+  await page.goto('/terms')
+  await expect(page.getByText('Last updated Nov 20, 2026')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Contact the operator' })).toHaveAttribute(
+    'href',
+    'mailto:ana@example.org',
+  )
+})

@@ -8,6 +8,10 @@ const CONTEXTS = {
   Academic: 'Academic Settings',
   Social: 'Social Interactions',
   Public: 'Public Speaking',
+  // Other pages name these three, too.
+  Work: 'Work and Colleagues',
+  Family: 'Family and Home',
+  Faith: 'Faith and Congregation',
   Creative: 'Creative Expression',
 }
 
@@ -144,6 +148,23 @@ test('CHAT-07 CHAT-09 a failure is said in the conversation, the words come back
   expect(keys[1]).toBe(keys[0])
   await page.goto('/settings')
   await expect(page.getByRole('listitem').filter({ hasText: 'I have to apologise' })).toHaveCount(1)
+})
+
+test('CHAT-07 a failed message stays when another is sent', async ({ page, failedRequestsExpected }) => {
+  failedRequestsExpected.value = true
+  const assistant = new AssistantPage(page)
+  let calls = 0
+  await page.route('**/api/chatbot', (route) => {
+    calls += 1
+    return calls === 1 ? route.fulfill({ status: 503, body: '' }) : route.continue()
+  })
+  await assistant.open()
+  await assistant.input.fill('I have to apologise to my brother')
+  await assistant.input.press('Enter')
+  await expect(assistant.log).toContainText("I'm sorry, I'm having trouble connecting right now.")
+  await assistant.ask('how do i ask my boss for friday off')
+  await expect(assistant.log).toContainText('I have to apologise to my brother')
+  await expect(assistant.log).toContainText("I'm sorry, I'm having trouble connecting right now.")
 })
 
 test('an answer is given once more beside the first, a message is put differently, its words go to the recorder, and the thread stays through a reload', async ({

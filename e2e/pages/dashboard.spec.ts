@@ -37,7 +37,8 @@ test('DASH-01 DASH-02 DASH-03 DASH-04 Your Communication Forest holds the hero, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Communication Forest')
   await expect(card(page, 'Plant a Seed')).toHaveAttribute('href', '/dashboard/new-branch')
   await expect(card(page, 'Share Progress with Coaches')).toHaveAttribute('href', '/dashboard/sharing')
-  await expect(form(page)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Suggest a branch' })).toHaveAttribute('aria-expanded', 'false')
+  await expect(form(page)).toHaveCount(0)
   for (const { title, cards } of dashboardGroups) {
     const links = group(page, title).getByRole('heading', { level: 3 }).getByRole('link')
     await expect(links).toHaveText(cards.map(({ label }) => label))
@@ -372,7 +373,11 @@ test('SEED-01 SEED-02 a seed says what is missing, is kept as it was planted, an
   const kind = form(page).getByRole('textbox', { name: 'Kind of branch' })
   const plant = form(page).getByRole('button', { name: 'Plant a Seed' })
   const thanks = page.getByRole('heading', { name: 'Thank you, Ana.' })
-  const again = page.getByRole('button', { name: 'Plant another seed' })
+  const again = page.getByRole('button', { name: 'Suggest a branch' })
+  await expect(form(page)).toHaveCount(0)
+  await again.click()
+  await page.clock.runFor(1000)
+  await expect(form(page).getByRole('textbox', { name: /^Your name/ })).toBeFocused()
   const names = await form(page)
     .locator('input, textarea')
     .evaluateAll((fields) => fields.map((field) => [field.getAttribute('name'), (field as HTMLInputElement).required]))
@@ -416,6 +421,7 @@ test('SEED-01 SEED-02 a seed says what is missing, is kept as it was planted, an
   await page.clock.runFor(1000)
   await expect(thanks).toHaveCount(0)
   await expect(again).toBeFocused()
+  await expect(form(page)).toHaveCount(0)
 
   await again.click()
   await expect(form(page).getByRole('textbox', { name: /^Your name/ })).toBeFocused()
@@ -445,6 +451,7 @@ test('axe finds nothing on the dashboard with an open card, a mended form or a t
   tag: '@phone',
 }, async ({ page }) => {
   await open(page)
+  await page.getByRole('button', { name: 'Suggest a branch' }).click()
   await form(page).getByRole('button', { name: 'Plant a Seed' }).click()
   await expect(form(page)).toContainText('Say in a sentence why it would help.')
   if (!isPhone(page)) {
@@ -457,6 +464,7 @@ test('axe finds nothing on the dashboard with an open card, a mended form or a t
   await page.evaluate((logs) => localStorage.setItem('sproutLogs', logs), logsOf(6000))
   await page.reload()
   await ready(page)
+  await page.getByRole('button', { name: 'Suggest a branch' }).click()
   await fillSeed(page)
   await form(page).getByRole('button', { name: 'Plant a Seed' }).click()
   await page.getByRole('heading', { name: 'Thank you, Ana.' }).waitFor()
@@ -474,4 +482,14 @@ test('nothing moves while the person is recognized, and nothing overflows sidewa
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0)
     expect(await shifted(page), path).toBeLessThan(0.02)
   }
+})
+
+test('NET-03 a card fills in what an item lacks and leads relative paths under its branch', async ({ page }) => {
+  await page.route(NAV, (route) => route.fulfill({ json: [{ path: 'echo' }, { path: './warm', label: 'Warm' }] }))
+  await open(page)
+  await card(page, 'Voice Analysis').hover()
+  const links = flyout(page, 'Voice Analysis').getByRole('link')
+  await expect(links).toHaveText([/^Untitled BranchNo description available/, /^Warm/])
+  await expect(links.first()).toHaveAttribute('href', '/dashboard/voice-analysis/echo')
+  await expect(links.last()).toHaveAttribute('href', '/dashboard/voice-analysis/warm')
 })

@@ -255,3 +255,12 @@ test('MULTI-02 words typed before the scripts load are translated', async ({ pag
   await expect(result(page)).toHaveValue('Buenos días.')
   await expect(words(page)).toHaveValue('Good morning.')
 })
+
+test('MULTI-03 a failure that says nothing shows the status text', async ({ page, failedRequestsExpected }) => {
+  failedRequestsExpected.value = true
+  await withoutTranslator(page)
+  await page.route('**/api/translate', (route) => route.fulfill({ status: 502, json: {} }))
+  await open(page)
+  await words(page).fill('Good morning.')
+  await expect(page.getByText('Translation failed: Bad Gateway')).toBeVisible()
+})

@@ -74,3 +74,17 @@ test('TOUR-03 TOUR-04 TOUR-05 a first visit to another page opens the header onb
   await page.keyboard.press('Escape')
   await expect(help).toBeFocused()
 })
+
+test('TOUR-02 the tour ends in a doing: what is written there is the first message', async ({ page }) => {
+  await page.goto('/dashboard')
+  await press(page, 'Next')
+  await press(page, 'Next')
+  await dialog(page)
+    .getByRole('textbox', { name: /what do you have to say/ })
+    .fill('how do i ask my boss for friday off')
+  await expectAccessible(page)
+  await press(page, 'Get Started')
+  await expect(page).toHaveURL('/dashboard/chatbot')
+  await expect(page.getByRole('log')).toContainText('how do i ask my boss for friday off')
+  expect(await stored(page)).toBe('true')
+})

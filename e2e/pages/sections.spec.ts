@@ -68,3 +68,10 @@ test('BR-09 where the server gives no sub-branches, the Art page shows two', asy
   await expect(areas).toHaveCount(2)
   await expect(areas).toContainText(['Creative Writing', 'Visual Storytelling'])
 })
+
+test('ASTRO-01 on a phone the reading of a sign comes into view', { tag: '@phone-only' }, async ({ page }) => {
+  await page.goto('/dashboard/astrology')
+  await ready(page)
+  await page.getByRole('button', { name: /^Aries/ }).click()
+  await expect(page.getByRole('heading', { level: 3, name: /Aries/ })).toBeInViewport()
+})

@@ -221,3 +221,12 @@ test('SET-01 a reminder is asked for only when it is switched on, and shows on t
   await expect(page.getByText('A few minutes of practice?', { exact: true })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('understory.reminder'))).toContain('2026-11-21')
 })
+
+test('SET-06 SET-07 a reply without data is an empty history, and Clear Data is there and disabled', async ({
+  page,
+}) => {
+  await page.route('**/api/conversations', (route) => route.fulfill({ json: {} }))
+  await page.goto('/settings')
+  await expect(page.getByText('No conversations yet.', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Clear Data' })).toBeDisabled()
+})

@@ -182,7 +182,8 @@ test('SHARE-03 a mailed invitation says so for three seconds, then the form is e
 })
 
 test('SHARED-01 SHARED-02 the demonstration is labelled, reads its address, and keeps no note', async ({ page }) => {
-  await page.goto('/shared')
+  await page.goto('/shared', { waitUntil: 'commit' })
+  await expect(page.getByText('Opening what was shared')).toBeAttached()
   await expect(page.getByText('View Only', { exact: true })).toBeVisible()
   await expect(page.getByRole('note')).toContainText('This is an example.')
   for (const name of ['SproutLog', 'Public Speaking'])

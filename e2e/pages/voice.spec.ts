@@ -100,6 +100,7 @@ test('VOICE-03 VOICE-08 VOICE-12 NET-04: a failed analysis says so, stays on Rec
   await voice.openFile(SPEECH)
   const answers = [
     { status: 429, body: 'slow down' },
+    { status: 400, json: { message: 'This recording holds no speech.' } },
     { status: 200, body: '{"transcript": "half a' },
     { status: 200, json: { summary: 'no tone, no clarity' } },
   ]
@@ -107,6 +108,7 @@ test('VOICE-03 VOICE-08 VOICE-12 NET-04: a failed analysis says so, stays on Rec
     await page.route('**/api/analyze/voice?*', (route) => route.fulfill(answer))
     await voice.analyze.click()
     await expect(toast(page, 'Voice Analysis Failed')).toBeVisible()
+    if (answer.status === 400) await expect(page.getByText('This recording holds no speech.').first()).toBeVisible()
     await expect(voice.results).toHaveAttribute('aria-disabled', 'true')
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(answer.status === 429 ? 1 : 0)
     await page.getByRole('button', { name: 'Dismiss' }).click()

@@ -138,6 +138,25 @@ test('LEAF-01 LEAF-02 LEAF-03 the tree grows from the logs; without logs three s
   await expect(page.getByRole('heading', { level: 1, name: 'Growing Pine' })).toBeVisible()
   await expect(page.getByText('1,500', { exact: true }).first()).toBeVisible()
   await expect(page.getByRole('meter', { name: 'Growth rate' })).toHaveAttribute('aria-valuetext', '+50%')
+  const growing = await page.evaluate(() => localStorage.getItem('sproutLogs') ?? '')
+  const equal = [
+    ['b', 2],
+    ['a', 1],
+  ] as const
+  await page.evaluate((days) => {
+    const log = ([id, day]: readonly [string, number]) => ({
+      id,
+      date: new Date(Date.now() - (3 - day) * 86_400_000).toISOString(),
+      wordCount: 750,
+      topWords: [{ word: 'listen', count: 4 }],
+    })
+    localStorage.setItem('sproutLogs', JSON.stringify(days.map(log)))
+  }, equal)
+  await page.reload()
+  await expect(page.getByText('–', { exact: true })).toBeVisible()
+  await expect(page.getByRole('meter', { name: 'Growth rate' })).toHaveAttribute('aria-valuetext', 'No growth yet')
+  await page.evaluate((text) => localStorage.setItem('sproutLogs', text), growing)
+  await page.reload()
   await expect(page.getByRole('img', { name: /^Your LeafPrint, a pine of 1,500 words/ })).toBeVisible()
   await expect(page.getByRole('img', { name: /^Words per day: / })).toHaveAccessibleName(/ 600, .* 900\.$/)
   const download = page.waitForEvent('download')

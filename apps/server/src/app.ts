@@ -1,4 +1,5 @@
 import cookie from '@fastify/cookie'
+import type { Installation } from '@understory/contract/installation'
 import { DEFAULT_BODY_BYTES } from '@understory/contract/limits'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
@@ -22,7 +23,7 @@ import { healthRoutes } from './features/health/routes.ts'
 import { installationRoutes } from './features/installation/routes.ts'
 import { modelRoutes } from './features/models/routes.ts'
 import { navigationRoutes } from './features/navigation/routes.ts'
-import { pageRoutes } from './features/pages/routes.ts'
+import { pageRoutes, sendNotFoundPage } from './features/pages/routes.ts'
 import { rehearsalRoutes } from './features/rehearsal/routes.ts'
 import { sessionRoutes } from './features/sessions/routes.ts'
 import { openSessionStore } from './features/sessions/service.ts'
@@ -83,6 +84,7 @@ export type Deps = {
   dailyAnswers: number
   /** Whether spelling and grammar are checked; the checker takes about 340 MB once used. */
   checksGrammar: boolean
+  legal: Installation['legal']
   hasMetrics: boolean
   /** Folder of the built web app; without it only the API is served. */
   webFolder: string
@@ -107,7 +109,9 @@ export async function buildApp(given: Deps): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (_error, request, reply) => {
       setHeaders(request, reply)
-      sendProblem(request, reply, new ProblemError('invalid-request'))
+      // An address that cannot be read names no page.
+      if (!sendNotFoundPage(request, reply, deps.webFolder))
+        sendProblem(request, reply, new ProblemError('invalid-request'))
       logRequest(log, request, reply)
     },
     clientErrorHandler: answerClientError,

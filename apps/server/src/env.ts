@@ -29,6 +29,8 @@ const SettingsSchema = z.object({
   TRANSLATE_URL: address.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().optional(),
+  OPERATOR_EMAIL: z.email().optional(),
+  LEGAL_UPDATED: z.iso.date().optional(),
   METRICS: z.enum(['on', 'off']).default('off'),
   AI_DAILY_ANSWERS: z.coerce.number().int().min(1).max(1_000_000_000).default(10_000),
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
@@ -59,6 +61,8 @@ export type Settings = {
   translateUrl: URL | undefined
   /** Mail server for invitations; null: they open in the user's mail program. */
   mail: { url: string; from: string } | null
+  /** Overrides of what the legal pages say. */
+  legal: { contact: string | null; updated: string | null }
   hasMetrics: boolean
   /** Multiplies every rate limit; load tests set 1000. */
   rateLimitScale: number
@@ -106,6 +110,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     transcriber: transcriberIn(read.data),
     translateUrl: read.data.TRANSLATE_URL ? new URL(read.data.TRANSLATE_URL) : undefined,
     mail: mailSettings(read.data),
+    legal: { contact: read.data.OPERATOR_EMAIL ?? null, updated: read.data.LEGAL_UPDATED ?? null },
     hasMetrics: read.data.METRICS === 'on',
     rateLimitScale: read.data.RATE_LIMIT_SCALE,
     dailyAnswers: read.data.AI_DAILY_ANSWERS,

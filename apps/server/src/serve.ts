@@ -90,6 +90,7 @@ export async function serve(settings: Settings): Promise<void> {
     allowances: sharedLimits ?? ownAllowances,
     rateLimitScale: settings.rateLimitScale,
     dailyAnswers: settings.dailyAnswers,
+    legal: settings.legal,
     hasMetrics: settings.hasMetrics,
     webFolder: join(ROOT, 'apps', 'web', 'dist'),
   })

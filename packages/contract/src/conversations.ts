@@ -25,8 +25,8 @@ export const listConversations = endpoint({
   /** `search` matches titles and turns, ignoring case. */
   query: z.strictObject({ before: z.optional(IdSchema), search: z.optional(storableText(SEARCH_LENGTH)) }),
   status: 200,
-  /** Null counts as an empty list. */
-  reply: z.nullish(z.array(ConversationSchema)),
+  /** Null or an empty object counts as an empty list. */
+  reply: z.union([z.nullish(z.array(ConversationSchema)), z.strictObject({})]),
 })
 
 export const deleteConversation = endpoint({

@@ -20,6 +20,8 @@ const InstallationSchema = z.strictObject({
   encoder: z.optional(EncoderSchema),
   /** Detects speech; without it recordings are measured by level. */
   speechModel: z.optional(z.strictObject({ name: z.string(), state: SpeechModelStateSchema })),
+  /** Overrides of what the legal pages say. */
+  legal: z.strictObject({ contact: z.nullable(z.string()), updated: z.nullable(z.iso.date()) }),
   /** Null without a transcriber. */
   transcriber: z.nullable(z.strictObject({ name: z.string(), leaves: z.nullable(z.string()) })),
 })

@@ -8,14 +8,11 @@ import { WriterSchema } from './writer.ts'
 
 const BRANCH_NAME_LENGTH = 200
 
-/** `path` starts with the parent's; `icon` is an emoji. */
-export const SubBranchSchema = z.strictObject({
-  path: z.string(),
-  label: z.string(),
-  icon: z.string(),
-  description: z.string(),
-})
-export type SubBranch = z.infer<typeof SubBranchSchema>
+const orBlank = z.catch(z.string(), '')
+
+/** `path` starts with the parent's; `icon` is an emoji. A missing field reads as blank, and the page fills it in. */
+export const SubBranchSchema = z.object({ path: orBlank, label: orBlank, icon: orBlank, description: orBlank })
+export type SubBranch = z.output<typeof SubBranchSchema>
 
 /** Percent-encoded JSON of the help part, if the label suggests danger. */
 export const HELP_HEADER = 'understory-help'

@@ -84,10 +84,12 @@ export function ownChild(branch: Branch, { path }: SubBranch): ForestNode | unde
   return [...branch.children, ...branch.practices].find((child) => wirePath(branch, child) === path)
 }
 
-/** Translates a wire item, which is English, to the UI language. */
-export function inOurWords(branch: Branch, item: SubBranch): SubBranch {
+/** Translates a wire item, which is English, to the UI language, fills in what it lacks and puts it under its branch. */
+export function shownSubBranch(branch: Branch, item: SubBranch): SubBranch {
   const own = ownChild(branch, item)
-  return own ? { ...item, label: own.label, description: own.description } : item
+  if (own) return { ...item, label: own.label, description: own.description }
+  const whole = completeSubBranch(item, branch.path)
+  return item.path.startsWith('/dashboard') ? { ...whole, path: item.path } : whole
 }
 
 /** Shown when sub-branches couldn't be loaded. */

@@ -180,6 +180,17 @@ test.each(asked)('C3 serves a page in the chosen or requested language: $sends',
   expect(String(headers.vary).toLowerCase()).toMatch(/cookie, accept-language/)
 })
 
+test('RT-07 an address with a bad percent sequence is the not-found page, and a problem for programs', async () => {
+  const { app } = await testApp({ webFolder: builtPages() })
+  for (const url of ['/%E0%A4%A', '/dashboard/%', '/dashboard/public-speaking?section=%E0%A4%A', '/%zz?x=1']) {
+    const { body, statusCode, headers } = await app.inject({ url, headers: { accept: 'text/html' } })
+    if (url.includes('?section')) expect(statusCode).toBe(200)
+    else expect([statusCode, body, headers['content-language']], url).toEqual([404, '<title>Not found</title>', 'en'])
+  }
+  const forProgram = await app.inject({ url: '/api/%E0%A4%A' })
+  expect([forProgram.statusCode, forProgram.json().code]).toEqual([400, 'invalid-request'])
+})
+
 test('A6 keeps shares out of search engines and sends no referrer', async () => {
   const { app } = await testApp({ webFolder: builtPages() })
   const { headers } = await app.inject('/shared/abc')
@@ -261,6 +272,7 @@ test("lists the installation's providers without secrets", async () => {
     encoder: { name: 'none', state: 'missing' },
     speechModel: { name: 'Silero VAD', state: 'unused' },
     translator: { name: 'Built-in phrase book', leaves: null },
+    legal: { contact: null, updated: null },
     transcriber: null,
   })
 })

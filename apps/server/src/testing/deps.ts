@@ -27,6 +27,7 @@ export const unconnected = {
   safety: simpleSafety,
   encoder: noEncoder,
   checksGrammar: false,
+  legal: { contact: null, updated: null },
   hasMetrics: false,
   transcriber: null,
   mailer: null,

@@ -32,7 +32,15 @@ export async function call<E extends Endpoint>(endpoint: E, ask: Ask<E> = {}): P
 
 export function errorOf({ status, statusText, headers }: Response, body: string): ApiError {
   const retryAfterSeconds = Number.parseInt(headers.get('retry-after') ?? '', 10) || undefined
-  return new ApiError(status, body || statusText, ProblemSchema.safeParse(parseJson(body)).data, { retryAfterSeconds })
+  const said = parseJson(body)
+  const problem = ProblemSchema.safeParse(said).data ?? messageIn(said)
+  return new ApiError(status, body || statusText, problem, { retryAfterSeconds, statusText })
+}
+
+/** The sentence of a reply that says nothing else of itself. */
+function messageIn(said: unknown): { message: string } | undefined {
+  const message = typeof said === 'object' && said !== null && 'message' in said ? said.message : undefined
+  return typeof message === 'string' && message.trim() !== '' ? { message } : undefined
 }
 
 /** @throws MalformedReplyError */

@@ -11,13 +11,15 @@ const ask = askerOf(() => import('@understory/contract/conversations'))
 export function searchedConversations(search: string) {
   return infiniteQueryOptions({
     queryKey: search === '' ? ['/api/conversations'] : ['/api/conversations', search],
-    queryFn: async ({ pageParam, signal }) =>
-      (await ask('listConversations', {
+    queryFn: async ({ pageParam, signal }) => {
+      const reply = await ask('listConversations', {
         query: { before: pageParam },
         // In a header, since addresses are written down on the way.
         headers: search === '' ? {} : { [SEARCH_HEADER]: headerText(search) },
         signal,
-      })) ?? [],
+      })
+      return Array.isArray(reply) ? reply : []
+    },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: olderThan,
   })

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { Forest } from '../features/dashboard/components/forest.tsx'
+import { SeedSpot } from '../features/seeds/components/seed-spot.tsx'
 import { lazyPart } from '../lib/lazy-part.tsx'
 
 // Most people have no coach: what coaches ask for is fetched after the page stands.
@@ -8,11 +9,8 @@ const PracticeTasks = lazyPart(() => import('../features/sharing/components/prac
 // The talk that comes next, for those who prepare one.
 const NextTalk = lazyPart(() => import('../features/talks/components/next-talk.tsx'), 'NextTalk')
 
-// It stands at the foot of the page: its HTML is there at once, its script follows.
-const SeedCorner = lazyPart(() => import('../features/seeds/components/seed-corner.tsx'), 'SeedCorner')
-
-// One element for ever: a new one would make React throw its HTML away before its script is there.
-const seedCorner = <SeedCorner />
+// What grew from the seeds of this browser stands at the foot of the page.
+const GrowingSeeds = lazyPart(() => import('../features/seeds/components/growing-seeds.tsx'), 'GrowingSeeds')
 
 const never = () => () => {}
 
@@ -23,5 +21,12 @@ export function DashboardScreen() {
     () => true,
     () => false,
   )
-  return <Forest seedPlot={seedCorner} talk={isInBrowser && <NextTalk />} tasks={isInBrowser && <PracticeTasks />} />
+  return (
+    <Forest
+      seed={<SeedSpot />}
+      seeds={isInBrowser && <GrowingSeeds />}
+      talk={isInBrowser && <NextTalk />}
+      tasks={isInBrowser && <PracticeTasks />}
+    />
+  )
 }

@@ -1,7 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
 import { matchAddress } from '@understory/forest/addresses'
 import { contactHref, legalContact, legalPages, returnLink, type TextBlock } from '@understory/forest/legal'
-import { useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { installationQuery } from '../api/installation.ts'
+import { withQueries } from '../api/queries.tsx'
+import { longDay } from '../lib/local-day.ts'
 import { branches } from '../lib/words/en/branches.ts'
 import { LANGUAGE } from '../lib/words/locale.ts'
 import { useWords } from '../lib/words/use-words.ts'
@@ -17,7 +21,7 @@ export function LegalScreen() {
     <article lang="en" className="page-width max-w-[760px]! pt-10 pb-24 max-md:pt-6">
       <h1>{page.title}</h1>
       <p className="note mt-2">
-        {words.updated} <time dateTime={page.lastUpdatedIso}>{page.lastUpdated}</time>
+        {words.updated} <Updated iso={page.lastUpdatedIso}>{page.lastUpdated}</Updated>
       </p>
       <p className="mt-4 text-lead text-pretty text-ink-soft">{page.lead}</p>
       {page.sections.map(({ id, heading, text }) => (
@@ -55,11 +59,24 @@ function Block({ block }: { block: TextBlock }) {
 
 const neverChanges = () => () => {}
 
-/** The operator is known by the address that people came to, which a page being built does not have. */
-function ContactLink() {
+/** The day on which the text was written, or since which it holds on this server. */
+const Updated = withQueries(UpdatedHere)
+
+function UpdatedHere({ iso, children }: { iso: string; children: ReactNode }) {
+  const { data } = useQuery(installationQuery)
+  const here = data?.legal.updated
+  return <time dateTime={here ?? iso}>{here ? longDay(here) : children}</time>
+}
+
+/** Whoever the operator named, else the address that people came to, which a page being built does not have. */
+const ContactLink = withQueries(ContactHere)
+
+function ContactHere() {
+  const { data } = useQuery(installationQuery)
+  const contact = data?.legal.contact ?? undefined
   const href = useSyncExternalStore(
     neverChanges,
-    () => contactHref(location.hostname),
+    () => contactHref(location.hostname, contact),
     () => undefined,
   )
   return (

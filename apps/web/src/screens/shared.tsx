@@ -1,7 +1,7 @@
 import { useParams, useSearch } from '@tanstack/react-router'
 import { ACCESS_LEVELS } from '@understory/contract/sharing'
 import { branchesIn } from '../features/sharing/branches.ts'
-import { DemoShare, NamedDemoShare, RealShare } from '../features/sharing/components/shared-page.tsx'
+import { DemoShare, RealShare } from '../features/sharing/components/shared-page.tsx'
 
 /** Where a share opens; without an id the demonstration. */
 export function SharedScreen() {
@@ -9,9 +9,8 @@ export function SharedScreen() {
   const { branches, access } = useSearch({ strict: false })
   if (id) return <RealShare id={id} />
   const named = branchesIn(branches)
-  const Demo = branches === undefined && access === undefined ? DemoShare : NamedDemoShare
   return (
-    <Demo
+    <DemoShare
       branches={named.length > 0 ? named : ['word-counter', 'public-speaking']}
       access={ACCESS_LEVELS.find((level) => level === access) ?? 'view'}
     />

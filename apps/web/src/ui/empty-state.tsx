@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { SceneName } from './art/scene.tsx'
 import { Scene } from './art/scene.tsx'
 import { cx } from './cx.ts'
+import { ExampleRow } from './example-row.tsx'
 
 interface EmptyStateProps {
   scene: Extract<SceneName, `empty-${string}`>
@@ -9,19 +10,26 @@ interface EmptyStateProps {
   /** The level of the title; `p` where it is no heading of the page. */
   titleAs?: 'h2' | 'h3' | 'p' | undefined
   children?: ReactNode
+  /** What it looks like with something in it. */
+  example?: { readonly label: string; readonly title: string; readonly text: string } | undefined
   /** At most one button. */
   action?: ReactNode
   className?: string | undefined
 }
 
 export function EmptyState({ scene, title, titleAs: Title = 'h2', children, ...props }: EmptyStateProps) {
-  const { action, className } = props
+  const { action, example, className } = props
   return (
     <div className={cx('grid content-start justify-items-center gap-2 px-6 py-8 text-center', className)}>
       <Scene name={scene} className="w-full max-w-[260px]" />
       {title && <Title className="font-text text-body font-[620] tracking-normal">{title}</Title>}
       {children && <p className="max-w-[40ch] text-ink-soft">{children}</p>}
       {action}
+      {example && (
+        <div className="mt-4 grid w-full justify-items-center">
+          <ExampleRow example={example} />
+        </div>
+      )}
     </div>
   )
 }

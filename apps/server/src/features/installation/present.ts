@@ -13,6 +13,7 @@ export type InstallationParts = {
   recordings: RecordingPool
   transcriber: Transcriber | null
   translator: Translator
+  legal: Installation['legal']
   version: string
 }
 
@@ -23,6 +24,7 @@ export function presentInstallation({
   recordings,
   transcriber,
   translator,
+  legal,
   version,
 }: InstallationParts): Installation {
   const { name, builtIn, leaves } = chatModel
@@ -32,6 +34,7 @@ export function presentInstallation({
     assistant: { name, builtIn, leaves },
     encoder: { name: encoder.name, state: encoder.state() },
     speechModel: { name: 'Silero VAD', state: recordings.speechModel() },
+    legal,
     translator: { name: translator.name, leaves: translator.leaves },
     transcriber: transcriber && { name: transcriber.name, leaves: transcriber.leaves },
   }

@@ -68,6 +68,19 @@ test('NET-03 generates sub-branches of a label once by a model, under their pare
   expect(asked).toEqual(['Beekeeping'])
 })
 
+test('NET-03 one bad item of a model is an Untitled Branch, and the others stay', async () => {
+  const places = [...good.slice(0, 2), { label: 7, icon: null }]
+  const { app } = await testApp({ chatModel: answering(JSON.stringify({ places })).chatModel })
+  const list = (await app.inject('/api/nav/sub-branches?branch=Beekeeping')).json()
+  expect(list[0].label).toBe(good[0]?.label)
+  expect(list[2]).toEqual({
+    path: '/dashboard/new-branch?wish=Untitled%20Branch',
+    label: 'Untitled Branch',
+    icon: '🍃',
+    description: 'No description available',
+  })
+})
+
 test.each([
   ['fails', new Error('canary')],
   ['is no JSON', 'I would rather not.'],

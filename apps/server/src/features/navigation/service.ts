@@ -23,7 +23,10 @@ const INSTRUCTION = `You name places to practice speaking and writing. The perso
 const PLACES = shapeOf(
   z.object({
     places: z
-      .array(z.object({ label: words(80), icon: z.string().max(16), description: words(200) }))
+      // One item that cannot be used is filled in, and spoils no other.
+      .array(
+        z.object({ label: words(80).catch(''), icon: z.string().max(16).catch(''), description: words(200).catch('') }),
+      )
       .min(FEWEST)
       .max(MOST),
   }),

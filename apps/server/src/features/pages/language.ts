@@ -12,7 +12,7 @@ export const LANGUAGE_VARIES = 'Cookie, Accept-Language'
 const MOST_TAGS = 20
 
 /** The chosen language, else the first supported one of Accept-Language. */
-export function languageOf({ cookies, headers }: FastifyRequest): ScreenLanguage {
+export function languageOf({ cookies, headers }: Pick<FastifyRequest, 'cookies' | 'headers'>): ScreenLanguage {
   return screenLanguage(cookies[LANGUAGE_COOKIE]) ?? asked(headers['accept-language'] ?? '') ?? SCREEN_LANGUAGES[0]
 }
 

@@ -68,6 +68,25 @@ export async function pageRoutes(
   })
 }
 
+/**
+ * The page for addresses that nobody can read, before any route is looked for.
+ *
+ * @returns false where no page is asked for, or none is built
+ */
+export function sendNotFoundPage(request: FastifyRequest, reply: FastifyReply, folder: string): boolean {
+  const page = isPageRequest(request) && readPageTable(folder)?.pages[NOT_FOUND]
+  if (!page) return false
+  // No hook has read the cookies yet.
+  const cookies = request.server.parseCookie(request.headers.cookie ?? '')
+  const language = languageOf({ headers: request.headers, cookies })
+  reply.headers({ 'cache-control': 'no-store', 'content-language': language, vary: LANGUAGE_VARIES })
+  reply
+    .code(404)
+    .type('text/html; charset=utf-8')
+    .send(readFileSync(join(folder, 'pages', language, page.file)))
+  return true
+}
+
 function readPageTable(folder: string): PageTable | undefined {
   const file = join(folder, 'pages', 'table.json')
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PageTable) : undefined

@@ -2,20 +2,22 @@
 const REST_MS = 400
 /** Points of a side at which the page is asked what lies there. */
 const POINTS = 4
+/** As wide as the button is with its words, in pixels. */
+const WORDS_WIDTH = 216
 
-/**
- * Tells, until it is ended, whether a button that floats over the page has nothing of it to cover where it rests. While
- * the page moves it has no room.
- */
-export function watchRoom(button: HTMLElement | null, tell: (hasRoom: boolean) => void, end: AbortSignal): void {
+/** What of a button that floats over the page has nothing under it: its words beside its face, its face, or nothing. */
+export type Room = 'words' | 'face' | 'none'
+
+/** Tells, until it is ended, how much room a button has where it rests. While the page moves it has none. */
+export function watchRoom(button: HTMLElement | null, tell: (room: Room) => void, end: AbortSignal): void {
   if (!button || end.aborted) return
   let timer: ReturnType<typeof setTimeout>
   const wait = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => tell(!coversContent(button)), REST_MS)
+    timer = setTimeout(() => tell(roomFor(button)), REST_MS)
   }
   const move = () => {
-    tell(false)
+    tell('none')
     wait()
   }
   // What grows or shrinks, such as a section that opens, moves what stands below it; so do other words in a place kept free.
@@ -32,8 +34,17 @@ export function watchRoom(button: HTMLElement | null, tell: (hasRoom: boolean) =
   })
 }
 
-function coversContent(button: HTMLElement): boolean {
-  const { left, top, width, height } = button.getBoundingClientRect()
+function roomFor(button: HTMLElement): Room {
+  const { left, right, top, width, height } = button.getBoundingClientRect()
+  // The button stands at the beginning of the line: its words take room towards the end.
+  const wide = Math.max(width, WORDS_WIDTH)
+  const isFromRight = getComputedStyle(button).direction === 'rtl'
+  if (!coversContent(button, new DOMRect(isFromRight ? right - wide : left, top, wide, height))) return 'words'
+  const face = Math.min(width, height)
+  return coversContent(button, new DOMRect(isFromRight ? right - face : left, top, face, height)) ? 'none' : 'face'
+}
+
+function coversContent(button: HTMLElement, { left, top, width, height }: DOMRect): boolean {
   const steps = Array.from({ length: POINTS }, (_, step) => step / (POINTS - 1))
   const points = steps.flatMap((x) =>
     steps.map((y) => [left + 1 + x * (width - 2), top + 1 + y * (height - 2)] as const),

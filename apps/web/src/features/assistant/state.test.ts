@@ -73,6 +73,14 @@ test('CHAT-07 what failed is marked as unsent and keeps its key until something 
   expect(read(reduceThread(again, answered))).toEqual(['Hello from Personal.', 'Hi', 'Try this.'])
 })
 
+test('CHAT-07 a failed message stays when another is sent, and goes when it is sent again', () => {
+  const other = { ...sent, id: '7', answerId: '8', content: 'Something else' }
+  const onward = after(sent, failed, other, { ...answered, content: 'Yes.' })
+  expect(read(onward)).toEqual(['Hello from Personal.', 'Hi', 'Sorry.', 'Something else', 'Yes.'])
+  const again = reduceThread(onward, { ...sent, id: '9', answerId: '10' })
+  expect(read(again)).toEqual(['Hello from Personal.', 'Something else', 'Yes.', 'Hi'])
+})
+
 test('words that came before a failure or a stop stay, and the conversation goes on from them', () => {
   for (const end of [failed, { type: 'stopped' } as const]) {
     const thread = after(sent, begun, words('Half'), end)

@@ -97,7 +97,7 @@ export function reduceThread(thread: Thread, action: Action): Thread {
     case 'retried':
       if (thread.status !== 'idle') return thread
       return {
-        ...withoutUnsent(thread),
+        ...withoutFailed(thread, ({ id }) => id === action.id),
         leafId: action.id,
         status: 'waiting',
         coming: { id: action.answerId, messageId: action.id },
@@ -150,15 +150,25 @@ function change(thread: Thread, id: string, more: Partial<Message>): Thread {
   }
 }
 
-/** What failed was put back into the box or is answered anew; it need not stand there any longer. */
-function withoutUnsent(thread: Thread): Thread {
-  const messages = thread.messages.filter(({ isUnsent }) => !isUnsent)
-  const leaf = pathOf(thread).findLast(({ isUnsent }) => !isUnsent)
+/** Takes out what failed of a message that is sent or answered again; other failures stay to be read. */
+function withoutFailed(thread: Thread, isAgain: (message: Message) => boolean): Thread {
+  const gone = new Map<string, string | null>()
+  const again = new Set(thread.messages.filter(isAgain).map(({ id }) => id))
+  for (const { id, parentId, role, isUnsent } of thread.messages) {
+    if (isUnsent && again.has(role === 'user' ? id : (parentId ?? ''))) gone.set(id, parentId)
+  }
+  const stays = (id: string | null): string | null => (id !== null && gone.has(id) ? stays(gone.get(id) ?? null) : id)
+  const messages = thread.messages
+    .filter(({ id }) => !gone.has(id))
+    .map((message) => ({ ...message, parentId: stays(message.parentId) }))
+  const leaf = pathOf(thread).findLast(({ id }) => !gone.has(id))
   return { ...thread, messages, leafId: newestAfter(messages, leaf?.id ?? GREETING_ID) }
 }
 
 function send(before: Thread, { id, answerId, content, at, key, after, writer, page }: Sent): Thread {
-  const thread = withoutUnsent(before)
+  // A stored message that failed once more has answers of its own, and the thread goes on from them.
+  const isAgain = (message: Message) => message.role === 'user' && (message.content === content || !message.isUnsent)
+  const thread = withoutFailed(before, isAgain)
   const parentId = after === undefined ? endOf(thread) : after
   return {
     ...append(thread, { id, parentId, role: 'user', content, at, ...(page && { page }) }),
@@ -219,7 +229,7 @@ function stop(thread: Thread): Thread {
   }
   // A message that was answered before stays with its answers.
   if (thread.unanswered === null) return { ...idle, leafId: newestAfter(thread.messages, coming.messageId) }
-  return withoutUnsent(change(idle, coming.messageId, { isUnsent: true }))
+  return withoutFailed(change(idle, coming.messageId, { isUnsent: true }), ({ id }) => id === coming.messageId)
 }
 
 function fail(thread: Thread, { id, content, at, isGone, reason, waits }: Of<'failed'>): Thread {

@@ -44,8 +44,7 @@ export function useScroll(log: RefObject<HTMLElement | null>, { status, leafId, 
     const answer = status === 'waiting' ? null : element.querySelector<HTMLElement>('[data-newest-answer]')
     const top = answer ? answer.getBoundingClientRect().top - element.getBoundingClientRect().top : undefined
     const limit = top === undefined ? end : element.scrollTop + top - ROOM_ABOVE
-    const isCalm = prefersCalm() || status === 'streaming'
-    element.scrollTo({ top: Math.min(end, limit), behavior: isCalm ? 'auto' : 'smooth' })
+    element.scrollTo({ top: Math.min(end, limit), behavior: prefersCalm() ? 'auto' : 'smooth' })
   })
 
   const growing = status === 'streaming' ? messages.at(-1)?.content.length : undefined

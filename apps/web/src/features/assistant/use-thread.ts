@@ -168,9 +168,9 @@ export function useThread(store: ThreadStore, ways: Ways): Assistant {
         dispatch({ type: 'stopped', isGone })
       } else {
         const sentence = error instanceof ApiError ? error.sentence : undefined
-        const reason = code.startsWith('assistant-') ? sentence : undefined
+        const reason = waits ? waiting.message : code.startsWith('assistant-') ? sentence : undefined
         const refused = REFUSALS.has(code) ? sentence : undefined
-        const content = isGone ? words.gone : waits ? waiting.message : (refused ?? words.unreachable)
+        const content = isGone ? words.gone : (refused ?? words.unreachable)
         const told = { ...(reason && { reason }), ...(waits && { waits: markOfForest() }) }
         dispatch({ type: 'failed', id: randomId(), content, at: Date.now(), isGone, ...told })
       }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lastSegment } from '@understory/forest/lookup'
-import { builtInSubBranches, exploreAll, hasOwnList, inOurWords } from '@understory/forest/sub-branches'
+import { builtInSubBranches, exploreAll, hasOwnList, shownSubBranch } from '@understory/forest/sub-branches'
 import type { Branch, SubBranch } from '@understory/forest/types'
 import { subBranchesQuery } from '../../api/navigation.ts'
 
@@ -21,5 +21,5 @@ export function useSubBranches(branch: Branch, onFailure?: () => void): SubBranc
   if (isOwn) return { state: 'loaded', items: builtInSubBranches(branch) }
   if (isPending) return { state: 'loading' }
   if (isError || data.length === 0) return { state: 'failed', items: [exploreAll(branch)] }
-  return { state: 'loaded', items: data.map((item) => inOurWords(branch, item)) }
+  return { state: 'loaded', items: data.map((item) => shownSubBranch(branch, item)) }
 }

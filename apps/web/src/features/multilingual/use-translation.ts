@@ -72,5 +72,7 @@ export function useTranslation(fetchBrowser: FetchBrowser): Given {
 function reasonOf(error: unknown): string {
   if (!(error instanceof ApiError) || error.status === 0) return ''
   const told = error.message.replace(/^\d+: /, '')
-  return error.sentence ?? (told.length <= LONGEST_STATUS ? told : '')
+  // A body for programs, or a page of some proxy, is no sentence.
+  const isForPeople = told.length <= LONGEST_STATUS && !/^\s*[[{<"]/.test(told)
+  return error.sentence ?? (isForPeople ? told : error.statusText)
 }

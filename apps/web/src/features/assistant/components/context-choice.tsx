@@ -1,26 +1,30 @@
-import { ASSISTANT_CONTEXTS, type Context } from '@understory/contract/contexts'
+import { ASSISTANT_CONTEXTS, type Context, TOOL_CONTEXTS } from '@understory/contract/contexts'
 import { assistant } from '../../../lib/words/en/assistant.ts'
 import { contextNames } from '../../../lib/words/en/context.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import type { IconName } from '../../../ui/icons.ts'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
 
-type AssistantContext = (typeof ASSISTANT_CONTEXTS)[number]
+/** The six of this page, then those that only other pages name: whoever comes from there finds theirs marked. */
+const SHOWN = [...new Set<Context>([...ASSISTANT_CONTEXTS, ...TOOL_CONTEXTS])]
 
-const ICONS: Record<AssistantContext, IconName> = {
+const ICONS: Record<Context, IconName> = {
   Personal: 'heart',
   Professional: 'brief',
   Academic: 'book',
   Social: 'people',
   Public: 'mic',
   Creative: 'brush',
+  Work: 'chart',
+  Family: 'tree',
+  Faith: 'leaf',
 }
 
-/** The six contexts of the assistant page. */
+/** The contexts to choose from on the assistant's page. */
 export function ContextChoice({ context, onChoose }: { context: Context; onChoose: (context: Context) => void }) {
   const words = useWords(assistant).context
   const names = useWords(contextNames)
-  const options = ASSISTANT_CONTEXTS.map((value) => ({
+  const options = SHOWN.map((value) => ({
     value,
     label: names[value],
     description: words.descriptions[value],

@@ -6,32 +6,34 @@ import { Avatar } from '../../../ui/avatar.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { PageBranch } from '../page-branch.ts'
+import type { Room } from '../room.ts'
 
 const LauncherPanel = lazyPart(() => import('./launcher-panel.tsx'), 'LauncherPanel')
 
-/** False without a browser, and while the page moves or has something where the button is. */
+/** None without a browser, and while the page moves or has something where the button is. */
 function useRoom() {
-  const [hasRoom, setHasRoom] = useState(false)
+  const [room, setRoom] = useState<Room>('none')
   const button = useRef<HTMLButtonElement>(null)
   const ref = useCallback((element: HTMLButtonElement) => {
     button.current = element
     const leaving = new AbortController()
     import('../room.ts')
-      .then(({ watchRoom }) => watchRoom(element, setHasRoom, leaving.signal))
+      .then(({ watchRoom }) => watchRoom(element, setRoom, leaving.signal))
       // Where it cannot be had, the launcher stays small.
       .catch(() => {})
     return () => leaving.abort()
   }, [])
-  return { hasRoom, button, ref }
+  return { room, button, ref }
 }
 
-/** The way to the assistant from any page: a signpost in a wide margin, its face in the corner elsewhere. */
+/** The way to the assistant from any page: a signpost in a wide margin; elsewhere its words stand where they cover nothing. */
 export function Launcher({ branch }: { branch: PageBranch }) {
   const words = useWords(launcher)
   const [isOpen, setIsOpen] = useState(false)
   const [isNear, setIsNear] = useState(false)
-  const { hasRoom, button, ref } = useRoom()
-  const isSmall = !isNear && !isOpen && !hasRoom
+  const { room, button, ref } = useRoom()
+  const isSmall = !isNear && !isOpen && room === 'none'
+  const hasWords = isNear || room === 'words'
 
   function close() {
     setIsOpen(false)
@@ -57,7 +59,7 @@ export function Launcher({ branch }: { branch: PageBranch }) {
           // Where the margin of the page has no room for it, only its face stands there until somebody comes near.
           'min-[89rem]:start-3 min-[89rem]:bottom-4 min-[89rem]:grid min-[89rem]:w-[100px] min-[89rem]:justify-items-center min-[89rem]:gap-[7px] min-[89rem]:rounded-[30px_30px_30px_8px] min-[89rem]:px-2 min-[89rem]:pt-2.5 min-[89rem]:pb-[11px] min-[89rem]:text-center min-[89rem]:text-micro/[1.25] min-[89rem]:before:shadow-2 min-[89rem]:transition-transform min-[89rem]:hover:-translate-y-[3px]',
           'max-[89rem]:start-0 md:max-[89rem]:bottom-4 max-md:bottom-[calc(var(--tabbar-height)+12px+env(safe-area-inset-bottom))] max-[89rem]:flex max-[89rem]:h-12 max-[89rem]:min-w-12 max-[89rem]:items-center max-[89rem]:gap-[9px] max-[89rem]:rounded-e-[24px] max-[89rem]:px-[7px] max-[89rem]:text-[.9375rem] max-[89rem]:before:shadow-3',
-          isNear && 'max-[89rem]:pe-4',
+          hasWords && 'max-[89rem]:pe-4',
           isSmall && 'max-[89rem]:before:inset-y-1 max-[89rem]:before:end-[calc(100%-16px)]',
         )}
       >
@@ -67,7 +69,7 @@ export function Launcher({ branch }: { branch: PageBranch }) {
           className={cx('max-[89rem]:size-[34px] max-[89rem]:rounded-[11px]', isSmall && 'max-[89rem]:opacity-0')}
         />
         {isSmall && <Icon name="leaf" size="sm" className="absolute start-0 w-4 min-[89rem]:hidden" />}
-        <span className={cx(!isNear && 'max-[89rem]:sr-only')}>{words.open}</span>
+        <span className={cx(!hasWords && 'max-[89rem]:sr-only')}>{words.open}</span>
       </button>
       {isOpen && <LauncherPanel branch={branch} onClose={close} />}
     </>

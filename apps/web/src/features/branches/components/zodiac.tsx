@@ -45,11 +45,21 @@ export function Zodiac() {
   )
 }
 
+/** Below twelve signs the reading begins under the window of a phone. */
+function bringIntoView(reading: HTMLElement | null): void {
+  if (!reading || reading.getBoundingClientRect().bottom <= innerHeight) return
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  reading.scrollIntoView({ block: 'start', behavior: isCalm ? 'auto' : 'smooth' })
+}
+
 function Reading({ sign }: { sign: Sign }) {
   const words = useWords(astrology)
   const { name, emoji, element, dates, message, question, creature } = sign
   return (
-    <Card className="grid animate-appear justify-items-start gap-3">
+    <Card
+      ref={bringIntoView}
+      className="grid scroll-mt-[calc(var(--header-height)+12px)] animate-appear justify-items-start gap-3"
+    >
       <h3 className="text-h2">
         <span aria-hidden="true">{emoji}</span> {name}
       </h3>

@@ -43,7 +43,9 @@ export function Band({ group, ground = 'light', className, children, aside }: Ba
       <div
         className={cx(
           'page-width',
-          aside ? 'grid items-start gap-x-18 gap-y-8 min-[1181px]:grid-cols-[1.25fr_1fr]' : undefined,
+          aside
+            ? 'grid items-start gap-x-18 gap-y-8 min-[1181px]:has-[>:nth-child(2)]:grid-cols-[1.25fr_1fr]'
+            : undefined,
         )}
       >
         <div className="min-w-0">

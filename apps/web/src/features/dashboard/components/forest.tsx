@@ -8,8 +8,10 @@ import { GrowingSoon } from './growing-soon.tsx'
 import { Hero } from './hero.tsx'
 import { Instruments } from './instruments.tsx'
 
+type ForestProps = { seed: ReactNode; seeds: ReactNode; talk: ReactNode; tasks?: ReactNode }
+
 /** The dashboard from the sky down to the soil. */
-export function Forest({ seedPlot, talk, tasks }: { seedPlot: ReactNode; talk: ReactNode; tasks?: ReactNode }) {
+export function Forest({ seed, seeds, talk, tasks }: ForestProps) {
   const { growth } = useSprout()
   const flyoutOf = useFlyouts()
 
@@ -35,7 +37,7 @@ export function Forest({ seedPlot, talk, tasks }: { seedPlot: ReactNode; talk: R
         )
       case 'soon':
         return (
-          <Band key={group.id} group={group} ground="soil" aside={seedPlot}>
+          <Band key={group.id} group={group} ground="soil" aside={seeds}>
             {(strip) => <GrowingSoon cards={group.cards} strip={strip} />}
           </Band>
         )
@@ -44,7 +46,7 @@ export function Forest({ seedPlot, talk, tasks }: { seedPlot: ReactNode; talk: R
 
   return (
     <>
-      <Hero growth={growth} talk={talk} />
+      <Hero growth={growth} talk={talk} seed={seed} />
       {tasks}
       {dashboardGroups.map(layerOf)}
     </>

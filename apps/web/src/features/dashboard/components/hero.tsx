@@ -14,7 +14,7 @@ import { FirstQuestion } from './first-question.tsx'
 import { LeafPrintNote } from './leafprint-note.tsx'
 
 /** The clearing in which the person's own tree stands: greeting, heading, the first question, and the two ways on. */
-export function Hero({ growth, talk }: { growth: Growth; talk: ReactNode }) {
+export function Hero({ growth, talk, seed }: { growth: Growth; talk: ReactNode; seed: ReactNode }) {
   const words = useWords(dashboard)
   const part = usePartOfDay()
   const figures = useFigures()
@@ -40,6 +40,7 @@ export function Hero({ growth, talk }: { growth: Growth; talk: ReactNode }) {
           <div className="mt-3 flex flex-wrap max-[559px]:flex-col max-[559px]:items-start md:max-lg:flex-nowrap min-[1181px]:flex-nowrap gap-3 max-md:mt-2">
             <HeroLinks />
           </div>
+          {seed}
         </div>
       </div>
       <Clearing stage={stage} />

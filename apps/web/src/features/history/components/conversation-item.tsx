@@ -8,6 +8,7 @@ import { useWords } from '../../../lib/words/use-words.ts'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
+import { Icon } from '../../../ui/icon.tsx'
 import { Reply } from '../../../ui/reply.tsx'
 import { spokenParts } from '../spoken-parts.ts'
 import { ItemActions } from './item-actions.tsx'
@@ -51,9 +52,10 @@ export function ConversationItem({ conversation, isOpenAtFirst, onDelete }: Conv
             aria-expanded={isOpen}
             aria-controls={content}
             onClick={() => setIsOpen(!isOpen)}
-            className="-mx-2 w-[calc(100%+1rem)] rounded-2 px-2 py-2 text-start [overflow-wrap:anywhere] hover:underline hover:underline-offset-[.25em]"
+            className="-mx-2 flex w-[calc(100%+1rem)] items-center gap-2 rounded-2 px-2 py-2 text-start [overflow-wrap:anywhere] hover:underline hover:underline-offset-[.25em]"
           >
-            {title}
+            <Icon name="down" className={cx('flex-none text-ink-soft', isOpen && 'rotate-180')} />
+            <span className="min-w-0">{title}</span>
           </button>
         </h3>
         <Badge tone={TONES[context] ?? 'plain'} className="justify-self-start max-md:row-start-2">

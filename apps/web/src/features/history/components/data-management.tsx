@@ -21,13 +21,16 @@ export function DataManagement() {
           {words.clearing.heading}
         </h2>
         <p className="mt-1 mb-4 text-ink-soft">{words.clearing.lead}</p>
-        {isEmpty ? (
-          <p>{words.clearing.nothing}</p>
-        ) : (
-          <Button variant="secondary" icon="trash" className="text-berry-ink!" onClick={() => setIsAsking(true)}>
-            {words.clearing.button}
-          </Button>
-        )}
+        <Button
+          variant="secondary"
+          icon="trash"
+          className="text-berry-ink! disabled:text-ink-faint!"
+          disabled={isEmpty}
+          onClick={() => setIsAsking(true)}
+        >
+          {words.clearing.button}
+        </Button>
+        {isEmpty && <p className="mt-2 text-ink-soft">{words.clearing.nothing}</p>}
       </section>
       {!isEmpty && (
         <figure className="mt-10 grid justify-items-center gap-2 text-center max-md:mt-12">

@@ -93,6 +93,7 @@ function HistoryBody({ history, onDelete }: BodyProps) {
       <EmptyState
         scene="empty-conversations"
         title={words.emptyTitle}
+        example={words.example}
         titleAs="p"
         action={
           <Link to="/dashboard/chatbot" className={buttonClass({ variant: 'primary', className: 'mt-3' })}>

@@ -17,7 +17,7 @@ export function Who({ print, drawing }: { print: LeafPrint; drawing: RefObject<S
   const { stage, growth, season, isSample } = print
   const rate = Math.round(growthRate(growth.days))
   const [first, last] = [growth.days[0]?.date ?? '', growth.days.at(-1)?.date ?? '']
-  const percent = `${rate > 0 ? '+' : ''}${decimal(rate, 0)}%`
+  const percent = rate === 0 ? '–' : `${rate > 0 ? '+' : ''}${decimal(rate, 0)}%`
   return (
     <div className="max-lg:order-first lg:pb-7">
       <p className="note flex items-center gap-3">
@@ -45,13 +45,16 @@ export function Who({ print, drawing }: { print: LeafPrint; drawing: RefObject<S
         <div>
           <dt className="text-small text-ink-soft">{words.growth}</dt>
           <dd className="num text-[2.375rem]/[1.1] tracking-[-.02em]">
-            <bdi dir="ltr">{percent}</bdi>
+            {rate === 0 && <span className="sr-only">{words.noGrowth}</span>}
+            <bdi dir="ltr" aria-hidden={rate === 0 || undefined}>
+              {percent}
+            </bdi>
           </dd>
           <dd>
             <Meter
               label={words.growthBar}
               value={Math.min(100, Math.max(0, rate))}
-              valueText={percent}
+              valueText={rate === 0 ? words.noGrowth : percent}
               className="mt-2.5"
             />
             {first !== last && (

@@ -7,6 +7,7 @@ import { useWords } from '../../../lib/words/use-words.ts'
 import { keptStudyList } from '../../../storage/study-list.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DamagedNotice } from '../../../ui/damaged-notice.tsx'
+import { ExampleRow } from '../../../ui/example-row.tsx'
 import { SwitchRow } from '../../../ui/switch-row.tsx'
 import type { StudyList } from '../use-study-list.ts'
 
@@ -42,7 +43,10 @@ export function StudyListView({ study }: { study: StudyList }) {
         )}
       </div>
       {study.phrases.length === 0 ? (
-        <p className="text-ink-soft">{words.empty}</p>
+        <>
+          <p className="text-ink-soft">{words.empty}</p>
+          <ExampleRow example={words.example} />
+        </>
       ) : (
         <ul ref={list} className="grid">
           {study.phrases.map(({ original, translated, fromLanguage, toLanguage }, at) => (

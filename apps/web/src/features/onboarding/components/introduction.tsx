@@ -1,10 +1,15 @@
+import { useLocation, useNavigate } from '@tanstack/react-router'
 import type { Onboarding } from '@understory/forest/onboarding'
-import { type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { handToAssistant } from '../../../lib/handoff.ts'
 import { onboarding as onboardingWords } from '../../../lib/words/en/onboarding.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
+import { preferredContext } from '../../../storage/preferences.ts'
 import { seenOnboarding } from '../../../storage/seen-onboarding.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/input.tsx'
 import { StepDots } from '../../../ui/step-dots.tsx'
 
 type IntroductionProps = {
@@ -15,16 +20,35 @@ type IntroductionProps = {
   artOf?: (step: number) => ReactNode
 }
 
-/** An introduction in steps. Every way out of it counts as having seen it. */
+/** An introduction in steps, which ends in a first thing to do. Every way out of it counts as having seen it. */
 export function Introduction({ onboarding, onClose, onMore, size, artOf }: IntroductionProps) {
   const words = useWords(onboardingWords)
+  const navigate = useNavigate()
+  const form = useId()
   const [step, setStep] = useState(0)
   const { steps, close, skip, back, next, finish, more } = onboarding
   const isLast = step === steps.length - 1
+  // In the assistant the box to write in is right there.
+  const isDoing = useLocation().pathname !== '/dashboard/chatbot' && isLast
 
   function leave(then: () => void): void {
     seenOnboarding.write(true)
     then()
+  }
+
+  /** What was written is the first message; without a word the introduction just ends. */
+  function start(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const draft = String(new FormData(event.currentTarget).get('matter') ?? '').trim()
+    leave(onClose)
+    if (draft === '') return
+    handToAssistant({ context: preferredContext.read(), draft, isSent: true })
+    void navigate({ to: '/dashboard/chatbot' })
+  }
+
+  function sayAloud(): void {
+    leave(onClose)
+    void navigate({ to: '/dashboard/voice-analysis' })
   }
 
   return (
@@ -37,6 +61,16 @@ export function Introduction({ onboarding, onClose, onMore, size, artOf }: Intro
       size={size}
       closeLabel={close}
     >
+      {isDoing && (
+        <form id={form} onSubmit={start} className="mt-5 grid gap-2">
+          <Field label={words.try}>
+            <Input name="matter" maxLength={500} placeholder={words.tryHint} autoComplete="off" />
+          </Field>
+          <Button variant="quiet" icon="mic" className="-ms-3 justify-self-start" onClick={sayAloud}>
+            {words.aloud}
+          </Button>
+        </form>
+      )}
       <div className="mt-6 flex flex-wrap items-center gap-2">
         <StepDots label={words.step({ step: step + 1, count: steps.length })} count={steps.length} current={step} />
         <div className="ms-auto flex flex-wrap items-center gap-2">
@@ -54,9 +88,15 @@ export function Introduction({ onboarding, onClose, onMore, size, artOf }: Intro
               {back}
             </Button>
           )}
-          <Button variant="primary" onClick={() => (isLast ? leave(onClose) : setStep(step + 1))}>
-            {isLast ? finish : next}
-          </Button>
+          {isDoing ? (
+            <Button key="finish" type="submit" form={form} variant="primary">
+              {finish}
+            </Button>
+          ) : (
+            <Button key="next" variant="primary" onClick={() => (isLast ? leave(onClose) : setStep(step + 1))}>
+              {isLast ? finish : next}
+            </Button>
+          )}
         </div>
       </div>
     </Dialog>

@@ -14,10 +14,10 @@ import { TextArea } from '../../../ui/text-area.tsx'
 import { toast } from '../../../ui/use-toast.ts'
 import { missingFields, type RequiredField, type SeedFields, withSeed } from '../plant-seed.ts'
 
-type SeedFormProps = { takesFocus: boolean; onPlanted: (seed: BranchSeed) => void }
+type SeedFormProps = { onPlanted: (seed: BranchSeed) => void }
 
 /** The form of a seed. What the browser will not keep stays in the fields. */
-export function SeedForm({ takesFocus, onPlanted }: SeedFormProps) {
+export function SeedForm({ onPlanted }: SeedFormProps) {
   const words = useWords(seeds)
   const { form, addTry } = useTries()
   const [missing, setMissing] = useState<readonly RequiredField[]>([])
@@ -66,13 +66,15 @@ export function SeedForm({ takesFocus, onPlanted }: SeedFormProps) {
       <div className="flex items-center gap-4">
         <Plant name="acorn" className="-mt-[26px] -mb-3.5 h-[84px] w-[67px] flex-none" />
         <div>
-          <h3 id="seed-heading">{words.heading}</h3>
+          <h2 id="seed-heading" className="text-h3">
+            {words.heading}
+          </h2>
           <p className="text-small text-ink-soft">{words.lead}</p>
         </div>
       </div>
       <div className="grid items-start gap-3.5 md:grid-cols-2">
         <Field label={words.name} optional>
-          <Input ref={takesFocus ? focusHere : undefined} name="name" autoComplete="given-name" />
+          <Input ref={focusHere} name="name" autoComplete="given-name" />
         </Field>
         <Field label={words.branchType} error={errorOf('branchType')}>
           <Input name="branchType" required autoComplete="off" />

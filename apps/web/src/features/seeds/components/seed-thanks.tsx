@@ -4,11 +4,9 @@ import { seeds } from '../../../lib/words/en/seeds.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import type { BranchSeed } from '../../../storage/branch-seeds.ts'
 import { Plant } from '../../../ui/art/plant.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { focusHere } from '../../../ui/refs.ts'
 
 const SHOWN_MS = 7000
-const PLACE = 'grid content-center justify-items-center gap-3 text-center [grid-area:1/1]'
 
 type SeedThanksProps = {
   seed: BranchSeed
@@ -23,11 +21,11 @@ export function SeedThanks({ seed, onEnd }: SeedThanksProps) {
   useTimer(SHOWN_MS, true, () => onEnd(document.activeElement?.id === id))
 
   return (
-    <div className={PLACE}>
+    <div className="grid content-center justify-items-center gap-3 text-center">
       <Plant name="seedling" className="h-[132px] origin-bottom animate-appear" />
-      <h3 id={id} ref={focusHere} tabIndex={-1}>
+      <h2 id={id} ref={focusHere} tabIndex={-1} className="text-h3">
         {seed.name ? words.thanksTo(seed.name) : words.thanks}
-      </h3>
+      </h2>
       <p className="text-ink-soft">{words.planted}</p>
       <p className="max-w-full font-display text-manuscript text-pretty [overflow-wrap:anywhere] line-clamp-3">
         {seed.branchType}
@@ -35,25 +33,4 @@ export function SeedThanks({ seed, onEnd }: SeedThanksProps) {
       <p className="text-small text-ink-soft">{words.keptHere}</p>
     </div>
   )
-}
-
-type SeedInvitationProps = { takesFocus: boolean; onOpen: () => void }
-
-/** What stands in the plot while the form is closed. */
-export function SeedInvitation({ takesFocus, onOpen }: SeedInvitationProps) {
-  const words = useWords(seeds)
-  return (
-    <div className={PLACE}>
-      <Plant name="acorn" className="h-[132px]" />
-      <h3>{words.closed}</h3>
-      <p className="text-ink-soft">{words.closedText}</p>
-      <Button ref={takesFocus ? focusInPlace : undefined} icon="seed" onClick={onOpen} className="mt-2">
-        {words.again}
-      </Button>
-    </div>
-  )
-}
-
-function focusInPlace(button: HTMLElement | null): void {
-  button?.focus({ preventScroll: true })
 }

@@ -55,14 +55,9 @@ export function RealShare({ id }: { id: string }) {
   )
 }
 
-/** The demonstration: made-up figures of some branches. */
+/** The demonstration: made-up figures of some branches, half a second after the page. */
 export function DemoShare({ branches, access }: { branches: readonly ShareableBranch[]; access: AccessLevel }) {
-  return <SharedBranches id={null} view={demoView(branches, access)} />
-}
-
-/** The same for what the address names, which no page was built for. */
-export function NamedDemoShare(named: Parameters<typeof DemoShare>[0]) {
-  return useSettled(true, 500, false) ? <DemoShare {...named} /> : <Loading />
+  return useSettled(true, 500, false) ? <SharedBranches id={null} view={demoView(branches, access)} /> : <Loading />
 }
 
 function Loading() {

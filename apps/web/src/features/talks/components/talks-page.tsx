@@ -40,7 +40,7 @@ export function TalksPage() {
         </div>
       )}
       {!isPending && !isError && talks.length === 0 && (
-        <EmptyState scene="empty-conversations" title={words.none} className="mt-6">
+        <EmptyState scene="empty-conversations" title={words.none} example={words.example} className="mt-6">
           {words.noneText}
         </EmptyState>
       )}

@@ -84,7 +84,7 @@ export const Entries = memo(function Entries({ logs }: EntriesProps) {
         </p>
       )}
       {logs.length === 0 && !removed && (
-        <EmptyState scene="empty-logs" title={words.empty} titleAs="h3">
+        <EmptyState scene="empty-logs" title={words.empty} titleAs="h3" example={words.example}>
           {words.emptyText}
         </EmptyState>
       )}
