@@ -6,7 +6,7 @@ import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
 
 const web = join(import.meta.dirname, '..', '..')
-const forest = join(web, '..', '..', '..', 'packages', 'forest', 'src', 'words')
+const forest = join(web, '..', '..', '..', 'packages', 'forest', 'generated')
 const translated = SCREEN_LANGUAGES.filter((language) => language !== 'en')
 
 /** Words that both languages share: names, and a few that are written alike. */
@@ -48,17 +48,17 @@ function sentencesOf(value: unknown, at: string): Sentence[] {
 }
 
 /** The messages of the screens as they are written, and the words of the catalogue of branches. */
-async function sentencesIn(language: string): Promise<Sentence[]> {
+function sentencesIn(language: string): Sentence[] {
   const messages: unknown = JSON.parse(readFileSync(join(web, '..', 'messages', `${language}.json`), 'utf8'))
-  const groups = readdirSync(join(forest, language)).map(async (file) =>
-    sentencesOf(await import(join(forest, language, file)), file),
+  const groups = readdirSync(join(forest, language)).flatMap((file) =>
+    sentencesOf(JSON.parse(readFileSync(join(forest, language, file), 'utf8')), file),
   )
-  return [sentencesOf(messages, 'messages'), ...(await Promise.all(groups))].flat()
+  return [...sentencesOf(messages, 'messages'), ...groups]
 }
 
-test.each(translated)('every sentence is said in %s, and none is left in English', async (language) => {
-  const own = new Map((await sentencesIn(language)).map(({ at, text }) => [at, text]))
-  const english = (await sentencesIn('en')).filter(({ at }) => !at.startsWith('messages.devUi.'))
+test.each(translated)('every sentence is said in %s, and none is left in English', (language) => {
+  const own = new Map(sentencesIn(language).map(({ at, text }) => [at, text]))
+  const english = sentencesIn('en').filter(({ at }) => !at.startsWith('messages.devUi.'))
   expect(english.filter(({ at }) => !own.has(at))).toEqual([])
   expect(english.filter(({ at, text }) => own.get(at) === text && isSaid(text))).toEqual([])
 })
