@@ -65,7 +65,8 @@ test('a feeling that is denied is not taken up', () => {
 })
 
 test('a tip takes up what makes the matter hard, by need', () => {
-  expect(tipFor('I said yes last week and now I am stuck', 'say-no', 'near')).toContain('I said yes too fast')
-  expect(tipFor('I said yes last week and now I am stuck', 'deliver', 'near')).toBeUndefined()
+  expect(tipFor('he keeps doing it in front of everyone', 'boundary', 'near')).toContain('alone')
+  expect(tipFor('he keeps doing it in front of everyone', 'comfort', 'near')).toBeUndefined()
+  expect(tipFor('last night I said yes', 'tell-news', 'near')).toBeUndefined()
   expect(tipFor('lab again tomorrow', 'ask', 'beside')).toBeUndefined()
 })
