@@ -1,6 +1,6 @@
 import { type Address, matchAddress, notFoundAddress, pathOf } from './addresses.ts'
 import { catalogue } from './catalogue.ts'
-import { footerColumns } from './links.ts'
+import { toolLinks } from './links.ts'
 import { branchBySegment, branches, lastSegment, nodes, sectionsOf } from './lookup.ts'
 import { mergeRanges, type Range, rangesOf } from './matching.ts'
 import type { Branch, ForestNode } from './types.ts'
@@ -167,17 +167,13 @@ export function search(query: string): readonly SearchHit[] {
 }
 
 /** Tools that are no nodes, found by name or by the end of their address, as in "chat". */
-function toolsFor({ phrase }: Wanted): Ranked[] {
-  return footerColumns.flatMap(({ title, links }) =>
-    links.flatMap(({ path, label }): readonly Ranked[] => {
-      const labelRanges = rangesOf(label, phrase)
-      const isNamed = lastSegment(path).startsWith(phrase.toLowerCase()) || labelRanges[0]?.start === 0
-      if (!isNamed || nodes.some((node) => node.path === path)) return []
-      const node = { id: path, path, label, icon: 'sorrel', description: title } as const
-      return [{ node, rank: 0, labelRanges, descriptionRanges: [] }]
-    }),
-  )
-}
+const toolsFor = ({ phrase }: Wanted): Ranked[] =>
+  toolLinks().flatMap(({ path, label }) => {
+    const labelRanges = rangesOf(label, phrase)
+    if (labelRanges[0]?.start !== 0 && !lastSegment(path).startsWith(phrase.toLowerCase())) return []
+    const node = { id: path, path, label, icon: 'sorrel', description: '' } as const
+    return [{ node, rank: 0, labelRanges, descriptionRanges: [] }]
+  })
 
 /** A page by id as a result without highlights. */
 export function hitOf(id: string): SearchHit | undefined {

@@ -36,18 +36,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The overlay that is open, from wherever it was asked for. */
-export function useOverlay(): Overlay | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => open,
-    () => null,
-  )
-}
+export const useOverlay = () => useSyncExternalStore(subscribe, () => open, closed)
+export const useSidePanel = () => useSyncExternalStore(subscribe, () => isBeside, closed) === true
 
-export function useSidePanel(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => isBeside,
-    () => false,
-  )
-}
+const closed = () => null

@@ -22,6 +22,8 @@ const HELP = buttonClass({
   className: `${BARE} pointer-coarse:w-11 max-md:font-display max-md:text-[1.25rem] max-md:font-normal`,
 })
 
+const [assistantLink] = toolLinks()
+
 /** The head of every page. */
 export function Header() {
   const words = useWords(shell)
@@ -33,17 +35,14 @@ export function Header() {
         <Logo />
       </PlaceLink>
       <BranchesButton />
-      {toolLinks()
-        .slice(0, 1)
-        .map(({ path, label }) => (
-          <PlaceLink
-            key={path}
-            address={path}
-            className="inline-flex min-h-[44px] flex-none items-center px-1 text-[.9375rem] underline-offset-[.3em] hover:underline max-[62.5rem]:hidden"
-          >
-            {label}
-          </PlaceLink>
-        ))}
+      {assistantLink && (
+        <PlaceLink
+          address={assistantLink.path}
+          className="inline-flex min-h-[44px] flex-none items-center px-1 text-[.9375rem] underline-offset-[.3em] hover:underline max-[62.5rem]:hidden"
+        >
+          {assistantLink.label}
+        </PlaceLink>
+      )}
       <Breadcrumbs place="header" />
       <PlaceLink
         address={aboutLink.path}
