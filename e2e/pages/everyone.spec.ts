@@ -61,7 +61,7 @@ test('from right to left nothing leaves the window, arrows turn round, and every
     expect(beyond, address).toBeLessThanOrEqual(0)
     expect(await page.evaluate(smallControls, isMobile ? 44 : 24), address).toEqual([])
   }
-  await expect(page.getByRole('link', { name: 'All of Public Speaking' }).locator('svg')).toHaveCSS('scale', '-1 1')
+  await expect(page.getByRole('link', { name: 'All of Professional Growth' }).locator('svg')).toHaveCSS('scale', '-1 1')
 })
 
 /** Buttons and fields that are smaller than they should be; links in a line of text may be as high as the line. */

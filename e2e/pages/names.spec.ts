@@ -114,7 +114,7 @@ const PAGES: Readonly<Record<string, string>> = {
   '/dashboard/public-speaking?section=presentation-skills': `
     - main:
       - heading "Presentation Skills" [level=1]
-      - link "All of Public Speaking"
+      - link "All of Professional Growth"
       - heading "The first half minute" [level=2]
       - list /^Words to say. ./
       - button /^Copy. ./

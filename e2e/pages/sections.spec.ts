@@ -10,7 +10,7 @@ test('BR-01 BR-16 a section is read and marked; its card and the tree carry a le
   await expect(page.getByRole('heading', { level: 2, name: 'Start on a noun' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('checkbox', { name: 'I have read this page' }).check({ force: true })
-  await page.getByRole('link', { name: 'All of Public Speaking' }).click()
+  await page.getByRole('link', { name: 'All of Professional Growth' }).click()
   await expect(page).toHaveURL('/dashboard/public-speaking')
   const card = page.getByRole('main').getByRole('link', { name: /Presentation Skills/ })
   await expect(card).toContainText('Read')
