@@ -39,12 +39,14 @@ const sound = {
   short: 'Please ask first.',
   message: 'Hey, please ask first.',
   another: 'What would you like me to buy for you?',
+  reactions: { no: 'Then please put a label on yours.' },
 }
 
 test.each([
   ['four blanks in a phrase', { phrase: '[a] [b] [c] [d]' }],
   ['a phrase of ninety words', { phrase: 'word '.repeat(90) }],
   ['fewer than four ways', { ways: ['a'] }],
+  ['no reaction', { reactions: undefined }],
   ['a field nobody knows', { extra: true }],
   ['an id in capitals', { id: 'A Case' }],
 ])('a case with %s is refused', (_name, change) => {
