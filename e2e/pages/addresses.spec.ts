@@ -156,7 +156,7 @@ const looked = [
   '/nowhere',
 ]
 
-test('NAV-09 axe finds nothing on the pages of the forest, by day and by night; nothing moves while the person is recognized; nothing reaches past the side from 320 to 2560 px, the header keeps to its line, and no footer stands under the assistant', async ({
+test('NAV-09 axe finds nothing on the pages of the forest, by day and by night; nothing moves while the person is recognized; nothing reaches past the side from 320 to 2560 px, the header keeps to its line, and the assistant has a footer too', async ({
   page,
   failedRequestsExpected,
 }) => {
@@ -184,8 +184,8 @@ test('NAV-09 axe finds nothing on the pages of the forest, by day and by night; 
     }
   }
   await page.setViewportSize({ width: 1440, height: 900 })
-  await expect(page.getByRole('contentinfo')).toHaveCount(0)
-  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0)
+  // The last of them is the assistant, whose footer stands below the conversation.
+  await expect(page.getByRole('contentinfo')).toHaveCount(1)
 })
 
 /** How many pixels of the page lie past its side; how many controls of its header are cut off or lie on one another. */
