@@ -34,7 +34,7 @@ const SPEAKERS: readonly Hint[] = [
 /** What somebody does to the writer, or with them, tells what they are to each other. */
 const DEEDS: readonly Hint[] = [
   {
-    said: /\b(?:i|we) (?:both )?(?:covered|took|worked) (?:for )?(?:\w+'?s? ){1,2}(?:shift|sundays?|saturdays?|christmas|thanksgiving|new years|night|holiday)|\b(?:i covered|covered for|swapped|traded) (?:\w+ ){0,2}(?:shifts?|saturdays?|sundays?|nights|days|for)\b|\bclosing with me\b|\bon (?:second|third|first|my|night|day) shift\b/,
+    said: /\b(?:i|we) (?:covered|took|worked) (?:for )?(?:\w+'?s? ){1,2}shift\b|\b(?:covered for|swapped|traded) (?:\w+ ){0,2}(?:shifts?|nights|days)\b|\bon (?:second|third|first|my|night|day) shift\b/,
     hearers: { coworker: 1.6, boss: -0.6 },
   },
   {
@@ -42,17 +42,10 @@ const DEEDS: readonly Hint[] = [
     hearers: { coworker: 1.6, tradesperson: -1 },
   },
   { said: /\b(?:i|we) commissioned\b/, hearers: { artist: 1.4, client: -0.6 } },
-  { said: /\b(?:customer|lady|guy|man|woman) (?:just )?(?:ordered|bought)\b/, hearers: { customer: 1.2 } },
-  { said: /\bchannel \d+\b/, hearers: { reporter: 1.5 } },
   { said: /\bwho (?:runs|is running|is in charge of|organizes) (?:the|our)\b/, hearers: { organizer: 1.5 } },
   {
     said: /\btell (?:the|my) (?:kitchen|line|floor|shop|night shift|day shift|front desk|crew)\b|\b(?:everybody|everyone|guys) on (?:the|my|our) (?:line|crew|shift)\b/,
     hearers: { team: 1.6, friends: -1.5, boss: -0.5 },
-  },
-  { said: /\bonly (?:the )?two of us (?:here|live|in)\b/, hearers: { roommate: 1.3 } },
-  {
-    said: /\bgot paired with\b|\bour whole group\b|\b(?:his|her) section\b/,
-    hearers: { classmate: 1.4 },
   },
   {
     said: /\bcall home\b|\bcall (?:his|her|their) (?:mom|mother|dad|father|parents|folks)\b/,
@@ -63,14 +56,9 @@ const DEEDS: readonly Hint[] = [
     hearers: { teacher: 1.8, audience: -2.4 },
   },
   {
-    said: /\bmy (?:\w+ )?(?:receptionist|server|bartender|waitress|waiter|cashier|hostess)\b/,
-    hearers: { report: 1.8, clerk: -1 },
-  },
-  {
     said: /\b(?:boss|manager|supervisor|they|he|she) wants me to (?:train|tell)\b/,
     hearers: { coworker: 0.9 },
   },
-  { said: /\b(?:my|our) (?:girls|boys|kids) are \d\b/, hearers: { child: 1.6, friends: -1.5 } },
 ]
 
 const NAME =
