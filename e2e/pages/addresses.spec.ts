@@ -184,8 +184,10 @@ test('NAV-09 axe finds nothing on the pages of the forest, by day and by night; 
     }
   }
   await page.setViewportSize({ width: 1440, height: 900 })
-  // The last of them is the assistant, whose footer stands below the conversation.
+  // The last of them is the assistant, which fills the window: its footer begins below.
   await expect(page.getByRole('contentinfo')).toHaveCount(1)
+  const footerTop = await page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().top)
+  expect(footerTop - 900).toBeGreaterThanOrEqual(0)
 })
 
 /** How many pixels of the page lie past its side; how many controls of its header are cut off or lie on one another. */
