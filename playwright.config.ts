@@ -8,9 +8,9 @@ export default defineConfig({
   fullyParallel: true,
   // On two processors three take 180 seconds where two took 195: tests wait as well.
   workers: 3,
-  timeout: 60_000,
+  timeout: 120_000,
   // A busy machine is no failure of the page.
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
   use: {

@@ -87,7 +87,7 @@ test('every command that our papers show is run here, or says why not', () => {
   }
 })
 
-test('the commands run, one after the other, as a person would run them', async () => {
+test('the commands run, one after the other, as a person would run them', { timeout: 240_000 }, async () => {
   const database = join(folder, 'understory.sqlite')
   await (await openSqlite(database)).close()
   for (const { command, args = [], prints } of RUN) {

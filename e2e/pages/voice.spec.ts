@@ -17,7 +17,7 @@ test('VOICE-01 VOICE-02 VOICE-03 VOICE-05 VOICE-06 VOICE-07: what is said into t
   await expect(voice.analyze).toHaveAccessibleDescription('Record something first.')
   await voice.start.click()
   // Long enough for three seconds of speech between the pauses: less has no scores.
-  await expect(voice.timer).toHaveText('0:06')
+  await voice.recordFor(6)
   expect(await voice.microphones()).toEqual(['live'])
   await voice.stop.click()
   const play = page.getByRole('button', { name: 'Play', exact: true })

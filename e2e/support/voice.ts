@@ -53,6 +53,11 @@ export class VoicePage {
     return Number(/^0:(\d\d)$/.exec(await this.timer.innerText())?.[1])
   }
 
+  /** Waits until so many seconds were recorded; a busy machine may look a little later. */
+  async recordFor(seconds: number): Promise<void> {
+    await expect.poll(() => this.seconds()).toBeGreaterThanOrEqual(seconds)
+  }
+
   /** The bytes of the last file that the page sent. */
   async sentFile(): Promise<Buffer> {
     const address = await this.page.evaluate(
