@@ -1,7 +1,5 @@
 import { createRequire } from 'node:module'
 import { DIMENSIONS, type Encode, readable } from '@understory/encoder'
-import { tune, type WeightSpec } from '@understory/encoder/tuning'
-import tuning from '@understory/encoder/tuning.json' with { type: 'json' }
 import { readModelFiles } from './model-files.ts'
 
 /** What we use of two packages whose own types name packages that they do not bring along. */
@@ -13,10 +11,10 @@ type Core = {
 type Embeddings = {
   initModel: (source: () => Promise<unknown>) => Promise<{ embed: (texts: string[]) => Promise<number[][]> }>
 }
-type ModelJson = { modelTopology: unknown; weightsManifest: { weights: WeightSpec[] }[] }
+type ModelJson = { modelTopology: unknown; weightsManifest: { weights: unknown[] }[] }
 
 /**
- * Universal Sentence Encoder Lite, tuned on our own messages, in this thread, which works while it encodes: servers keep it in a thread of its own.
+ * Universal Sentence Encoder Lite in this thread, which works while it encodes: servers keep it in a thread of its own.
  *
  * @throws ChangedFileError where the weights are not the pinned ones
  */
@@ -30,7 +28,6 @@ export async function loadModel(folder?: string): Promise<Encode> {
   await core.ready()
   const { modelTopology, weightsManifest } = files.model as ModelJson
   const weightSpecs = weightsManifest.flatMap(({ weights }) => weights)
-  tune(files.weights, weightSpecs, tuning)
   const artifacts = { modelTopology, weightSpecs, weightData: files.weights }
   const loaded = await core.loadGraphModel({ load: async () => artifacts })
   const model = await initModel(async () => ({ model: loaded, vocabulary: files.vocabulary }))

@@ -8,7 +8,7 @@ import { isKnownWord, searchCases } from './words.ts'
 /** A case that a search may mean, the context it belongs to, and how sure that is, 0 to 1. */
 export type NearCase = { id: string; label: string; context: string; chance: number }
 
-/** What the words alone tell is this sure, the best first. */
+/** What one word tells is this sure, the best first. */
 const BY_WORDS = [0.3, 0.2, 0.1] as const
 const LEAST_CHANCE = 0.02
 /** A case's context is not known before it is found; this one favors none. */
@@ -20,15 +20,15 @@ export function isReadable(text: string): boolean {
   return 2 * words.filter(isKnownWord).length >= words.length && /[a-z]{2}/i.test(text)
 }
 
-/** The cases that a few words typed into a search may mean, likeliest first; by the words alone where there is no vector. */
+/** The cases that a few words typed into a search may mean, likeliest first; a sentence without a vector means none. */
 export function nearCases(text: string, vectors: Vectors, most: number): NearCase[] {
   const isSentence = text.trim().includes(' ')
-  if (isSentence && vectors.get(text) && isReadable(text))
-    return find(text, ANYWHERE, vectors)
-      .candidates.filter(({ chance }) => chance >= LEAST_CHANCE)
-      .slice(0, most)
-      .map(({ case: { id }, chance }) => nearCase(id, chance))
-  return searchCases(text, BY_WORDS.length).map(({ id }, at) => nearCase(id, BY_WORDS[at] ?? 0))
+  if (!isSentence) return searchCases(text, BY_WORDS.length).map(({ id }, at) => nearCase(id, BY_WORDS[at] ?? 0))
+  if (!vectors.get(text) || !isReadable(text)) return []
+  return find(text, ANYWHERE, vectors)
+    .candidates.filter(({ chance }) => chance >= LEAST_CHANCE)
+    .slice(0, most)
+    .map(({ case: { id }, chance }) => nearCase(id, chance))
 }
 
 function nearCase(id: string, chance: number): NearCase {
