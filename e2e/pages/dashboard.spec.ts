@@ -1,13 +1,11 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { dashboardGroups } from '@understory/forest/dashboard'
-import { expectAccessible } from '../support/axe.ts'
 import { ready } from '../support/ready.ts'
 import { SHIFTING, shifted, watchShifts } from '../support/shifts.ts'
 import { expect, test } from '../support/test.ts'
 
 const NAV = '**/api/nav/sub-branches?*'
 const form = (page: Page) => page.getByRole('form', { name: 'What should grow here next?' })
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
 const main = (page: Page) => page.getByRole('main')
 const group = (page: Page, name: string) => main(page).getByRole('region', { name })
 const card = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true })
@@ -315,163 +313,6 @@ test('DASH-05 the keyboard reaches the sub-branches, and Escape leads back to th
   await expect(flyouts(page)).toHaveCount(0)
   await page.keyboard.press('Tab')
   await expect(card(page, 'Faith & Still Waters')).toBeFocused()
-})
-
-test('DASH-06 the alternative shell has its sidebar and the place of the analysis, and a context opens the assistant in it', async ({
-  page,
-}) => {
-  await page.goto('/old-dashboard')
-  await ready(page)
-  const sidebar = page.getByRole('navigation', { name: 'Forest sidebar' })
-  for (const name of [
-    'Public Speaking',
-    'Work Communication',
-    'Study & Learning',
-    'Parenting',
-    'Settings',
-    'Help',
-    'My Forest',
-  ]) {
-    await expect(sidebar.getByRole('link', { name, exact: true })).toBeVisible()
-  }
-  const panel = page.getByRole('complementary', { name: 'Communication analysis' })
-  await expect(panel).toContainText('Voice')
-  await expect(panel).toContainText('Text')
-  await expect(panel.getByRole('button', { name: 'Start recording' })).toBeVisible()
-  await expect(panel.getByRole('button', { name: 'Analyze Text' })).toBeVisible()
-  await expect(panel.getByRole('link', { name: 'Open the assistant' })).toHaveAttribute('href', '/dashboard/chatbot')
-  await expectAccessible(page)
-  for (const context of ['Personal', 'Work', 'Family', 'Faith'] as const) {
-    await sidebar.getByRole('link', { name: context, exact: true }).click()
-    await expect(page).toHaveURL('/dashboard/chatbot')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(context)
-    await page.goBack()
-  }
-  await sidebar.getByRole('link', { name: 'Parenting', exact: true }).click()
-  await expect(page).not.toHaveURL('/old-dashboard')
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText("We can't find that page")
-})
-
-/** What the browser keeps of the seeds; null before the first. */
-const seedsOf = (page: Page): Promise<Record<string, unknown>[]> =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('branchSeeds') ?? 'null'))
-
-async function fillSeed(page: Page): Promise<void> {
-  await form(page)
-    .getByRole('textbox', { name: /^Your name/ })
-    .fill('Ana')
-  await form(page).getByRole('textbox', { name: 'Kind of branch' }).fill('Talking with teenagers')
-  await form(page).getByRole('textbox', { name: 'Why would it help?' }).fill('The door stays shut.')
-}
-
-test('SEED-01 SEED-02 a seed says what is missing, is kept as it was planted, and is thanked for seven seconds; another joins it, and one that cannot be kept stays in the form', async ({
-  page,
-}) => {
-  await page.clock.install({ time: '2026-11-21T10:00:00' })
-  await open(page)
-  await page.clock.pauseAt('2026-11-21T10:05:00')
-  const kind = form(page).getByRole('textbox', { name: 'Kind of branch' })
-  const plant = form(page).getByRole('button', { name: 'Plant a Seed' })
-  const thanks = page.getByRole('heading', { name: 'Thank you, Ana.' })
-  const again = page.getByRole('button', { name: 'Suggest a branch' })
-  await expect(form(page)).toHaveCount(0)
-  await again.click()
-  // The form's script may come after the clock has moved.
-  await expect(async () => {
-    await page.clock.runFor(500)
-    await expect(form(page).getByRole('textbox', { name: /^Your name/ })).toBeFocused({ timeout: 500 })
-  }).toPass()
-  const names = await form(page)
-    .locator('input, textarea')
-    .evaluateAll((fields) => fields.map((field) => [field.getAttribute('name'), (field as HTMLInputElement).required]))
-  expect(names).toEqual([
-    ['name', false],
-    ['branchType', true],
-    ['rationale', true],
-  ])
-  await kind.fill('   ')
-  await plant.click()
-  await expect(kind).toBeFocused()
-  await expect(form(page)).toContainText('Name the kind of branch in a few words.')
-  await expect(form(page)).toContainText('Say in a sentence why it would help.')
-  expect(await seedsOf(page)).toBeNull()
-  await kind.fill('Talking with teenagers')
-  await expect(form(page)).not.toContainText('Name the kind of branch in a few words.')
-  await expect(kind).toBeFocused()
-
-  const before = await page.evaluate(() => Date.now())
-  await fillSeed(page)
-  await plant.click()
-  await expect(thanks).toBeFocused()
-  await expect(main(page)).toContainText('Talking with teenagers')
-  await expect(page.getByText('Seed Planted!', { exact: true })).toBeVisible()
-  await expect(
-    page.getByText("Your branch idea is now growing in our forest. We'll nurture it carefully!", { exact: true }),
-  ).toBeVisible()
-  const [seed] = await seedsOf(page)
-  expect(seed).toEqual({
-    name: 'Ana',
-    branchType: 'Talking with teenagers',
-    rationale: 'The door stays shut.',
-    id: expect.any(Number),
-    status: 'growing',
-    plantedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
-  })
-  expect(Number(seed?.id)).toBeGreaterThanOrEqual(before)
-  expect(Number(seed?.id)).toBeLessThanOrEqual(await page.evaluate(() => Date.now()))
-  await page.clock.runFor(6500)
-  await expect(thanks).toBeVisible()
-  await page.clock.runFor(1000)
-  await expect(thanks).toHaveCount(0)
-  await expect(again).toBeFocused()
-  await expect(form(page)).toHaveCount(0)
-
-  await again.click()
-  await expect(form(page).getByRole('textbox', { name: /^Your name/ })).toBeFocused()
-  await expect(kind).toHaveValue('')
-  await fillSeed(page)
-  await kind.fill('Neighbors')
-  await plant.click()
-  await thanks.waitFor()
-  const kinds = ['Talking with teenagers', 'Neighbors']
-  expect((await seedsOf(page)).map(({ branchType }) => branchType)).toEqual(kinds)
-
-  await page.clock.runFor(8000)
-  await again.click()
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    }
-  })
-  await fillSeed(page)
-  await plant.click()
-  await expect(form(page).getByRole('alert')).toContainText('Your words are still here.')
-  await expect(form(page).getByRole('textbox', { name: 'Why would it help?' })).toHaveValue('The door stays shut.')
-  await expect(thanks).toHaveCount(0)
-})
-
-test('axe finds nothing on the dashboard with an open card, a mended form or a thank-you, by day and by night', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await open(page)
-  await page.getByRole('button', { name: 'Suggest a branch' }).click()
-  await form(page).getByRole('button', { name: 'Plant a Seed' }).click()
-  await expect(form(page)).toContainText('Say in a sentence why it would help.')
-  if (!isPhone(page)) {
-    await card(page, 'Art & Creativity').hover()
-    await flyout(page, 'Art & Creativity').getByRole('link').first().waitFor()
-  }
-  await expectAccessible(page)
-  // What else there is looks alike on a phone.
-  if (isPhone(page)) return
-  await page.evaluate((logs) => localStorage.setItem('sproutLogs', logs), logsOf(6000))
-  await page.reload()
-  await ready(page)
-  await page.getByRole('button', { name: 'Suggest a branch' }).click()
-  await fillSeed(page)
-  await form(page).getByRole('button', { name: 'Plant a Seed' }).click()
-  await page.getByRole('heading', { name: 'Thank you, Ana.' }).waitFor()
-  await expectAccessible(page)
 })
 
 test('nothing moves while the person is recognized, and nothing overflows sideways', {

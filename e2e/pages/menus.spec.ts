@@ -1,0 +1,332 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe.ts'
+import {
+  expectHeader,
+  expectNothingFound,
+  flyout,
+  heading,
+  menu,
+  open,
+  openFlyout,
+  openMenu,
+  options,
+  SECTION,
+  search,
+} from '../support/navigation.ts'
+import { ready } from '../support/ready.ts'
+import { expect, test } from '../support/test.ts'
+
+test.describe('on a wide screen', () => {
+  test('NAV-03 NAV-12 the flyout shows eight branches, at most six children of one, then all with the count, and closes with a press outside', async ({
+    page,
+  }) => {
+    await openFlyout(page)
+    const branches = flyout(page).locator('[data-pane="branch"]')
+    const children = flyout(page).locator('[data-pane="child"]')
+    await expect(branches).toHaveText([
+      'Voice Analysis',
+      'Text Analysis',
+      'SproutLog',
+      'LeafPrint',
+      'Relationships',
+      'Professional Growth',
+      'Faith & Still Waters',
+      'Young Adult',
+    ])
+    for (const branch of await branches.all()) {
+      await branch.hover()
+      await expect(branch).toHaveAttribute('data-chosen', 'true')
+      expect(await children.count()).toBeLessThanOrEqual(6)
+      // Where no more is there than is shown, nothing promises more.
+      await expect(children.filter({ hasText: 'View All' })).toHaveCount(0)
+    }
+    await expect(flyout(page).getByRole('link', { name: 'Assistant' })).toHaveAttribute('href', '/dashboard/chatbot')
+    await expect(flyout(page).getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/dashboard/settings')
+    await flyout(page).getByRole('button', { name: 'View All (17)' }).click()
+    await expect(page.getByRole('dialog', { name: 'Every branch' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Branches', exact: true }).click()
+    await page.mouse.click(1300, 800)
+    await expect(flyout(page)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Branches', exact: true }).click()
+    await flyout(page).getByRole('link', { name: 'SproutLog' }).hover()
+    await flyout(page)
+      .getByRole('link', { name: /^Multilingual Practice/ })
+      .click()
+    await expect(page).toHaveURL(/\/dashboard\/multilingual$/)
+  })
+
+  test('NAV-03 NAV-11 children that the server grows are asked for when somebody looks: more than six are cut at six, and a failure leaves Explore All', async ({
+    page,
+    failedRequestsExpected,
+  }) => {
+    failedRequestsExpected.value = true
+    const grown = Array.from({ length: 9 }, (_, at) => ({
+      path: `/dashboard/voice-analysis/part-${at}`,
+      label: `Part ${at}`,
+      icon: '🍃',
+      description: 'One of nine',
+    }))
+    const asked: string[] = []
+    await page.route('**/api/nav/sub-branches?**', (route) => {
+      const branch = new URL(route.request().url()).searchParams.get('branch') ?? ''
+      asked.push(branch)
+      return branch === 'text-analysis' ? route.fulfill({ status: 500, body: 'no' }) : route.fulfill({ json: grown })
+    })
+    await open(page, '/about')
+    expect(asked).toEqual([])
+    await page.getByRole('button', { name: 'Branches', exact: true }).click()
+    const children = flyout(page).locator('[data-pane="child"]')
+    await expect(children).toHaveCount(7)
+    await expect(children.last()).toHaveText('View All (9)')
+    expect(asked).toEqual(['voice-analysis'])
+    await flyout(page).getByRole('link', { name: 'Text Analysis' }).hover()
+    await expect(children).toHaveText([/^Explore All/])
+    await flyout(page).getByRole('link', { name: 'Relationships' }).hover()
+    await expect(children.first()).toContainText('Romantic')
+    expect(asked).toEqual(['voice-analysis', 'text-analysis'])
+    await flyout(page).getByRole('link', { name: 'Text Analysis' }).hover()
+    await expect(children).toHaveText([/^Explore All/])
+    await children.first().click()
+    await expect(page).toHaveURL(/\/dashboard\/text-analysis$/)
+    await page.getByRole('button', { name: 'Branches', exact: true }).click()
+    await flyout(page).getByRole('link', { name: 'Voice Analysis' }).hover()
+    await children.last().click()
+    await expect(page).toHaveURL(/\/dashboard\/voice-analysis$/)
+    await expect(flyout(page)).toHaveCount(0)
+    await expect(heading(page)).toBeFocused()
+  })
+
+  test('NAV-03 the keyboard alone walks the flyout, and Escape leaves it where it began', async ({ page }) => {
+    await open(page, '/about')
+    const button = page.getByRole('button', { name: 'Branches', exact: true })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await flyout(page).waitFor()
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Tab')
+    await expect(flyout(page).getByRole('link', { name: 'Voice Analysis' })).toBeFocused()
+    for (let down = 0; down < 4; down++) await page.keyboard.press('ArrowDown')
+    await expect(flyout(page).getByRole('link', { name: 'Relationships' })).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(flyout(page).getByRole('link', { name: /^Romantic/ })).toBeFocused()
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Tab')
+    await expect(flyout(page).getByRole('link', { name: /^Romantic/ })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(flyout(page)).toHaveCount(0)
+    await expect(button).toBeFocused()
+    await page.keyboard.press('Enter')
+    await flyout(page).getByRole('button', { name: 'Analysis panel' }).focus()
+    await page.keyboard.press('Tab')
+    await expect(flyout(page)).toHaveCount(0)
+  })
+
+  test('NAV-06 / and Ctrl+K reach the search from anywhere, arrows choose, Enter opens, Escape closes', async ({
+    page,
+  }) => {
+    await open(page, '/about')
+    await page.keyboard.press('/')
+    await expect(search(page)).toBeFocused()
+    await expect(search(page)).toHaveValue('')
+    await page.keyboard.type('care/')
+    await expect(search(page)).toHaveValue('care/')
+    await page.keyboard.press('Backspace')
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('ArrowDown')
+    const second = options(page).nth(1)
+    await expect(second).toHaveAttribute('aria-selected', 'true')
+    await expect(search(page)).toHaveAttribute('aria-activedescendant', (await second.getAttribute('id')) ?? '')
+    await page.keyboard.press('Escape')
+    await expect(options(page)).toHaveCount(0)
+    await expect(search(page)).toHaveValue('care')
+    await page.keyboard.press('Escape')
+    await expect(search(page)).toHaveValue('')
+    await page.keyboard.type('presentation')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/dashboard\/public-speaking\?section=presentation-skills$/)
+    await expect(heading(page)).toBeFocused()
+    await page.keyboard.press('Control+k')
+    await expect(search(page)).toBeFocused()
+    await expect(search(page)).toHaveValue('')
+
+    // Where single keys are off, / does nothing; Ctrl+K still does.
+    await page.evaluate(() => localStorage.setItem('understory.singleKeys', 'false'))
+    await page.reload()
+    await ready(page)
+    await page.keyboard.press('/')
+    await expect(search(page)).not.toBeFocused()
+    await page.keyboard.press('Control+k')
+    await expect(search(page)).toBeFocused()
+  })
+})
+
+test.describe('on a narrow screen', { tag: '@phone-only' }, () => {
+  test('NAV-02 the menu slides in, locks the page, keeps Tab inside, and closes by its button in 280 ms, by Escape and by a press beside it', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await openMenu(page, '/about')
+    const scrolling = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)
+    expect(await scrolling()).toBe('hidden')
+    await expect(menu(page).getByRole('button', { name: 'Close menu' })).toBeFocused()
+    await expect(menu(page).locator('> *')).toHaveCSS('transition-duration', '0.28s')
+    await page.keyboard.press('Shift+Tab')
+    await expect(menu(page).getByRole('button', { name: 'Analysis panel' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(menu(page).getByRole('button', { name: 'Close menu' })).toBeFocused()
+    const stages = await page.evaluate(async () => {
+      const dialog = document.querySelector('dialog')
+      const seen: string[] = []
+      dialog?.querySelector<HTMLElement>('[aria-label="Close menu"]')?.click()
+      return new Promise<string[]>((resolve) => {
+        const watch = () => {
+          const stage = dialog?.isConnected ? (dialog.dataset.state ?? '') : 'closed'
+          if (seen.at(-1) !== stage) seen.push(stage)
+          if (stage === 'closed') resolve(seen)
+          else requestAnimationFrame(watch)
+        }
+        watch()
+      })
+    })
+    expect(stages.slice(-2)).toEqual(['closing', 'closed'])
+    expect(await scrolling()).not.toBe('hidden')
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
+    // Ctrl+K opens it as well, with the focus in its search.
+    await page.keyboard.press('Control+k')
+    await menu(page).waitFor()
+    await expect(search(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(menu(page)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await menu(page).waitFor()
+    await page.touchscreen.tap(375, 400)
+    await expect(menu(page)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
+  })
+
+  test('NAV-04 the menu has eight branches that unfold to at most four children, then all with the count', async ({
+    page,
+  }) => {
+    await openMenu(page)
+    const branches = menu(page).getByRole('navigation').locator('li > button')
+    await expect(branches).toHaveCount(8)
+    for (const branch of await branches.all()) {
+      await branch.click()
+      await expect(branch).toHaveAttribute('aria-expanded', 'true')
+      await expect(menu(page).locator('button[aria-expanded="true"]')).toHaveCount(1)
+      const children = menu(page)
+        .getByRole('list', { name: (await branch.textContent()) ?? '' })
+        .getByRole('link')
+      await expect(children.first()).toHaveText(/^Open /)
+      expect(await children.count()).toBeLessThanOrEqual(6)
+    }
+    await branches.filter({ hasText: 'Relationships' }).click()
+    await expect(menu(page).getByRole('link', { name: 'View All (5)' })).toHaveAttribute(
+      'href',
+      '/dashboard/family-community',
+    )
+    await branches.filter({ hasText: 'Voice Analysis' }).click()
+    await expect(menu(page).getByRole('link', { name: /^View All/ })).toHaveCount(0)
+    await expect(menu(page).getByRole('link', { name: 'Open Voice Analysis' })).toHaveAttribute(
+      'href',
+      '/dashboard/voice-analysis',
+    )
+    await expect(menu(page).getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/dashboard/settings')
+    await menu(page).getByRole('button', { name: 'View All (17)' }).click()
+    await expect(page.getByRole('dialog', { name: 'Every branch' })).toBeVisible()
+    await page.getByRole('button', { name: 'Close tree' }).click()
+    await openMenu(page)
+    await branches.filter({ hasText: 'Relationships' }).click()
+    await menu(page).getByRole('link', { name: 'Elder Care' }).click()
+    await expect(heading(page)).toHaveText('Elder Care')
+    await expect(menu(page)).toHaveCount(0)
+    await expect(heading(page)).toBeFocused()
+  })
+
+  test('NAV-11 in the menu too a failure leaves one Explore All', async ({ page, failedRequestsExpected }) => {
+    failedRequestsExpected.value = true
+    await page.route('**/api/nav/sub-branches?**', (route) => route.abort())
+    await openMenu(page)
+    await menu(page).getByRole('button', { name: 'LeafPrint' }).click()
+    await expect(menu(page).getByRole('list', { name: 'LeafPrint' }).getByRole('link')).toHaveText(['Explore All'])
+  })
+
+  test('NAV-05 the tab bar has the first five branches and marks the one that is open', async ({ page }) => {
+    await open(page, '/dashboard/family-community')
+    const tabs = page.getByRole('navigation', { name: 'Main branches' }).getByRole('link')
+    await expect(tabs).toHaveText(['Voice', 'Text', 'SproutLog', 'LeafPrint', 'Family'])
+    await expect(tabs.nth(4)).toHaveAttribute('aria-current', 'page')
+    for (const [path, at, current] of [
+      ['/dashboard/relationships', 4, 'page'],
+      ['/dashboard/multilingual', 2, 'true'],
+      ['/dashboard/voice-analysis/pauses', 0, 'true'],
+    ] as const) {
+      await page.goto(path)
+      await expect(tabs.nth(at)).toHaveAttribute('aria-current', current)
+      await expect(page.getByRole('navigation', { name: 'Main branches' }).locator('[aria-current]')).toHaveCount(1)
+    }
+    await ready(page)
+    await tabs.nth(1).tap()
+    await expect(page).toHaveURL(/\/dashboard\/text-analysis$/)
+    await expect(tabs.nth(1)).toHaveAttribute('aria-current', 'page')
+  })
+
+  test('NAV-01 NAV-06 NAV-07 the search of the menu says when it finds nothing and opens a page with a tap, and Escape leaves its results before the menu', async ({
+    page,
+  }) => {
+    await open(page, '/about')
+    await expectHeader(page)
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await menu(page).waitFor()
+    await expectNothingFound(page)
+    await search(page).fill('garden')
+    await expect(options(page).first()).toContainText('Gardening')
+    await page.keyboard.press('Escape')
+    await expect(options(page)).toHaveCount(0)
+    await expect(menu(page)).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await options(page).filter({ hasText: 'Home & Garden' }).first().tap()
+    await expect(page).toHaveURL(/home-and-hands/)
+    await expect(menu(page)).toHaveCount(0)
+    await expect(heading(page)).toBeFocused()
+  })
+})
+
+test('axe finds nothing in the shell, its menus and its search, by day and by night, and whatever a thumb presses there is at least 44 px', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
+  if (isMobile) {
+    await open(page, SECTION)
+    expect(await smallControls(page)).toEqual([])
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await menu(page).getByRole('button', { name: 'Relationships' }).click()
+    expect(await smallControls(page)).toEqual([])
+  } else {
+    await openFlyout(page, SECTION)
+    await flyout(page)
+      .getByRole('link', { name: /^Pauses/ })
+      .waitFor()
+  }
+  await expectAccessible(page)
+  if (!isMobile) await page.keyboard.press('Escape')
+  await search(page).fill('work')
+  await options(page).first().waitFor()
+  await expectAccessible(page)
+})
+
+/** Controls around the page that are too small for a thumb. */
+function smallControls(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        'header a, header button, nav a, footer a, footer input, dialog a, dialog button, dialog input',
+      ),
+    ]
+      .filter((control) => control.checkVisibility())
+      .map((control) => ({ name: control.textContent || control.ariaLabel, box: control.getBoundingClientRect() }))
+      .filter(({ box }) => box.height < 43.5 || box.width < 30)
+      .map(({ name, box }) => `${name} ${box.width} x ${box.height}`),
+  )
+}

@@ -1,0 +1,77 @@
+import { expectNothingFound, open, openMenu, options, search } from '../support/navigation.ts'
+import { ready } from '../support/ready.ts'
+import { expect, test } from '../support/test.ts'
+
+test('NAV-06 NAV-07 the search finds labels and descriptions of branches and sub-branches, marks what matches, and says when it finds nothing', async ({
+  page,
+}) => {
+  await open(page, '/about')
+  for (const [query, label, marked] of [
+    ['leafp', 'LeafPrint', 'LeafP'],
+    ['elder', 'Elder Care', 'Elder'],
+    ['one verse', 'Faith & Still Waters', 'one verse'],
+    ['bible', 'Bible Study', 'Bible'],
+  ] as const) {
+    await search(page).fill(query)
+    const found = options(page).filter({ hasText: label }).first()
+    await expect(found).toBeVisible()
+    await expect(found.locator('mark').first()).toHaveText(marked)
+  }
+  await search(page).fill('care')
+  await expect(options(page).first()).toContainText('in Relationships')
+  await expect(page.getByRole('status').filter({ hasText: /branch(es)? found/ })).toBeAttached()
+  await expectNothingFound(page)
+})
+
+test('NAV-06 the search finds a page and a case by meaning, and offers help in danger @phone', async ({
+  page,
+  isMobile,
+}) => {
+  if (isMobile) await openMenu(page)
+  else await open(page, '/about')
+  await expect(async () => {
+    await search(page).fill('')
+    await search(page).fill('my dad forgets things')
+    await expect(options(page).filter({ hasText: 'Elder Care' })).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await search(page).fill('i want to kill myself')
+  await expect(page.getByRole('link', { name: /988/ }).first()).toBeVisible()
+  const one = options(page).filter({ hasText: "You notice your parent's memory slipping" })
+  // On a busy machine the meaning comes late, and the words alone find no case.
+  await expect(async () => {
+    await search(page).fill('')
+    await search(page).fill('my dad forgets things')
+    await expect(one).toBeVisible({ timeout: 5_000 })
+  }).toPass()
+  await one.click()
+  await expect(page).toHaveURL(/\/dashboard\/chatbot$/)
+  await expect(page.getByRole('textbox', { name: /message/i })).toHaveValue("You notice your parent's memory slipping")
+})
+
+test('NAV-06 without the server the search goes on by words', async ({ page, failedRequestsExpected }) => {
+  failedRequestsExpected.value = true
+  await page.route('**/api/nav/search', (route) => route.abort())
+  await open(page, '/about')
+  await search(page).fill('elder')
+  await expect(options(page).first()).toContainText('Elder Care')
+  await search(page).fill('my dad forgets things')
+  await expect(page.getByText('No branches found matching "my dad forgets things"')).toBeVisible()
+})
+
+test('NAV-06 the search finds the assistant and the settings by name and by what they are for', async ({ page }) => {
+  await page.goto('/about')
+  await ready(page)
+  const box = page.getByRole('combobox').filter({ visible: true }).first()
+  for (const [words, name, path] of [
+    ['assistant', 'Assistant', '/dashboard/chatbot'],
+    ['chat', 'Assistant', '/dashboard/chatbot'],
+    ['settings', 'Settings', '/dashboard/settings'],
+  ] as const) {
+    await box.fill(words)
+    const first = page.getByRole('option').first()
+    await expect(first).toContainText(name)
+    await expect(first).toHaveAttribute('href', path)
+  }
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/settings/)
+})

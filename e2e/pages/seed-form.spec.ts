@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe.ts'
+import { ready } from '../support/ready.ts'
+import { expect, test } from '../support/test.ts'
+
+const form = (page: Page) => page.getByRole('form', { name: 'What should grow here next?' })
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
+const main = (page: Page) => page.getByRole('main')
+const card = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true })
+const flyout = (page: Page, name: string) => page.getByRole('group', { name: `Inside ${name}` })
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/dashboard')
+  await ready(page)
+}
+
+function logsOf(words: number): string {
+  const log = { id: 'a', date: new Date().toISOString(), wordCount: words, topWords: [{ word: 'river', count: 3 }] }
+  return JSON.stringify([log])
+}
+
+/** What the browser keeps of the seeds; null before the first. */
+const seedsOf = (page: Page): Promise<Record<string, unknown>[]> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('branchSeeds') ?? 'null'))
+
+async function fillSeed(page: Page): Promise<void> {
+  await form(page)
+    .getByRole('textbox', { name: /^Your name/ })
+    .fill('Ana')
+  await form(page).getByRole('textbox', { name: 'Kind of branch' }).fill('Talking with teenagers')
+  await form(page).getByRole('textbox', { name: 'Why would it help?' }).fill('The door stays shut.')
+}
+
+test('SEED-01 SEED-02 a seed says what is missing, is kept as it was planted, and is thanked for seven seconds; another joins it, and one that cannot be kept stays in the form', async ({
+  page,
+}) => {
+  await page.clock.install({ time: '2026-11-21T10:00:00' })
+  await open(page)
+  await page.clock.pauseAt('2026-11-21T10:05:00')
+  const kind = form(page).getByRole('textbox', { name: 'Kind of branch' })
+  const plant = form(page).getByRole('button', { name: 'Plant a Seed' })
+  const thanks = page.getByRole('heading', { name: 'Thank you, Ana.' })
+  const again = page.getByRole('button', { name: 'Suggest a branch' })
+  await expect(form(page)).toHaveCount(0)
+  await again.click()
+  // The form's script may come after the clock has moved.
+  await expect(async () => {
+    await page.clock.runFor(500)
+    await expect(form(page).getByRole('textbox', { name: /^Your name/ })).toBeFocused({ timeout: 500 })
+  }).toPass()
+  const names = await form(page)
+    .locator('input, textarea')
+    .evaluateAll((fields) => fields.map((field) => [field.getAttribute('name'), (field as HTMLInputElement).required]))
+  expect(names).toEqual([
+    ['name', false],
+    ['branchType', true],
+    ['rationale', true],
+  ])
+  await kind.fill('   ')
+  await plant.click()
+  await expect(kind).toBeFocused()
+  await expect(form(page)).toContainText('Name the kind of branch in a few words.')
+  await expect(form(page)).toContainText('Say in a sentence why it would help.')
+  expect(await seedsOf(page)).toBeNull()
+  await kind.fill('Talking with teenagers')
+  await expect(form(page)).not.toContainText('Name the kind of branch in a few words.')
+  await expect(kind).toBeFocused()
+
+  const before = await page.evaluate(() => Date.now())
+  await fillSeed(page)
+  await plant.click()
+  await expect(thanks).toBeFocused()
+  await expect(main(page)).toContainText('Talking with teenagers')
+  await expect(page.getByText('Seed Planted!', { exact: true })).toBeVisible()
+  await expect(
+    page.getByText("Your branch idea is now growing in our forest. We'll nurture it carefully!", { exact: true }),
+  ).toBeVisible()
+  const [seed] = await seedsOf(page)
+  expect(seed).toEqual({
+    name: 'Ana',
+    branchType: 'Talking with teenagers',
+    rationale: 'The door stays shut.',
+    id: expect.any(Number),
+    status: 'growing',
+    plantedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+  })
+  expect(Number(seed?.id)).toBeGreaterThanOrEqual(before)
+  expect(Number(seed?.id)).toBeLessThanOrEqual(await page.evaluate(() => Date.now()))
+  await page.clock.runFor(6500)
+  await expect(thanks).toBeVisible()
+  await page.clock.runFor(1000)
+  await expect(thanks).toHaveCount(0)
+  await expect(again).toBeFocused()
+  await expect(form(page)).toHaveCount(0)
+
+  await again.click()
+  await expect(form(page).getByRole('textbox', { name: /^Your name/ })).toBeFocused()
+  await expect(kind).toHaveValue('')
+  await fillSeed(page)
+  await kind.fill('Neighbors')
+  await plant.click()
+  await thanks.waitFor()
+  const kinds = ['Talking with teenagers', 'Neighbors']
+  expect((await seedsOf(page)).map(({ branchType }) => branchType)).toEqual(kinds)
+
+  await page.clock.runFor(8000)
+  await again.click()
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await fillSeed(page)
+  await plant.click()
+  await expect(form(page).getByRole('alert')).toContainText('Your words are still here.')
+  await expect(form(page).getByRole('textbox', { name: 'Why would it help?' })).toHaveValue('The door stays shut.')
+  await expect(thanks).toHaveCount(0)
+})
+
+test('axe finds nothing on the dashboard with an open card, a mended form or a thank-you, by day and by night', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await open(page)
+  await page.getByRole('button', { name: 'Suggest a branch' }).click()
+  await form(page).getByRole('button', { name: 'Plant a Seed' }).click()
+  await expect(form(page)).toContainText('Say in a sentence why it would help.')
+  if (!isPhone(page)) {
+    await card(page, 'Art & Creativity').hover()
+    await flyout(page, 'Art & Creativity').getByRole('link').first().waitFor()
+  }
+  await expectAccessible(page)
+  // What else there is looks alike on a phone.
+  if (isPhone(page)) return
+  await page.evaluate((logs) => localStorage.setItem('sproutLogs', logs), logsOf(6000))
+  await page.reload()
+  await ready(page)
+  await page.getByRole('button', { name: 'Suggest a branch' }).click()
+  await fillSeed(page)
+  await form(page).getByRole('button', { name: 'Plant a Seed' }).click()
+  await page.getByRole('heading', { name: 'Thank you, Ana.' }).waitFor()
+  await expectAccessible(page)
+})
