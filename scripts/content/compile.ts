@@ -4,10 +4,12 @@ import { basename, dirname, join } from 'node:path'
 import type * as z from 'zod'
 import { contentRoot, read, readAll } from './read.ts'
 import {
+  BlanksSchema,
   BuilderSchema,
   CardSchema,
   FeelingsSchema,
   ForeignSchema,
+  HeavySchema,
   LinesSchema,
   MannersSchema,
   NeedsSchema,
@@ -46,6 +48,8 @@ export function compileCoach() {
     ...repeated('card', cards),
     ...repeated('builder', [...builders, ...speeches]),
   )
+  const heavy = read('heavy.yaml', HeavySchema, faults) ?? []
+  const isHeavy = new Set(heavy.map(({ id }) => id))
   const tips = read('tips.yaml', TipsSchema, faults) ?? []
   const isRole = new Set(roles.map(({ id }) => id))
   const isNeed = new Set(needs.map(({ id }) => id))
@@ -53,6 +57,8 @@ export function compileCoach() {
   for (const one of cases) {
     if (one.builder !== undefined && !isBuilder.has(one.builder))
       faults.push(`case ${one.id}: no builder "${one.builder}"`)
+    if (one.heavy !== undefined && !isHeavy.has(one.heavy))
+      faults.push(`case ${one.id}: heavy.yaml has no "${one.heavy}"`)
     if (!isRole.has(one.to)) faults.push(`case ${one.id}: no role "${one.to}"`)
     if (!isNeed.has(one.need)) faults.push(`case ${one.id}: no need "${one.need}"`)
   }
@@ -76,6 +82,8 @@ export function compileCoach() {
     speeches,
     rehearsals,
     tips,
+    heavy,
+    blanks: read('blanks.yaml', BlanksSchema, faults),
     feelings: read('feelings.yaml', FeelingsSchema, faults),
     starters,
     lines: read('lines.yaml', LinesSchema, faults),

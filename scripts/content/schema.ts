@@ -28,6 +28,8 @@ export const CaseSchema = z.strictObject({
   need: slug,
   side: words(10),
   to: slug,
+  /** A heavy thing that the title names: see content/heavy.yaml. */
+  heavy: slug.optional(),
   written: z.boolean().default(false),
   ways: z.array(z.string().min(1)).min(4).max(10),
   answer: words(45),
@@ -109,6 +111,17 @@ export const RolesSchema = z.array(
 )
 export const NeedsSchema = z.array(z.strictObject({ id: slug, label: words(6), asks: z.boolean().optional() }))
 export const FeelingsSchema = z.array(z.strictObject({ id: slug, words: z.array(z.string()).min(1), line: words(14) }))
+/** What blanks take from a message, by their names. */
+export const BlanksSchema = z.array(
+  z.strictObject({
+    id: slug,
+    names: z.array(z.string().min(1)).min(1),
+    words: z.array(z.union([z.string().min(1), z.record(z.string(), z.string())])).optional(),
+    after: z.array(z.string().min(1)).optional(),
+    the: z.boolean().optional(),
+  }),
+)
+export const HeavySchema = z.array(z.strictObject({ id: slug, words: z.array(z.string().min(1)).min(1) }))
 /** What makes a matter hard, and a line about it by need. */
 export const TipsSchema = z.array(
   z.strictObject({

@@ -1,8 +1,7 @@
 import type { Chosen, Coaching } from '@understory/contract/coaching'
 import { type Decision, decide } from './acts/decide.ts'
 import { pickedIn } from './acts/picked.ts'
-import { starterOf } from './content.ts'
-
+import { line, starterOf } from './content.ts'
 import { find } from './find/find.ts'
 import { coachingOf, stateOf } from './render/state.ts'
 import { textOfParts } from './render/text.ts'
@@ -12,7 +11,7 @@ import { answerReply, backReply, correctReply, toneReply, wontWorkReply } from '
 import { problemReply } from './replies/problem.ts'
 import type { Reply, Turn } from './replies/reply.ts'
 import { reviewReply, shorterDraftReply, tonedDraftReply } from './replies/review.ts'
-import type { CoachReply, CoachRequest, Matter, ReplyState } from './types.ts'
+import type { CoachReply, CoachRequest, Matter, Press, ReplyState } from './types.ts'
 
 // The package has one door: these belong to it.
 export { coachChoices } from './choices.ts'
@@ -54,7 +53,17 @@ function answerPick(request: CoachRequest, previous: ReplyState, situation: stri
   return answerOf(reply, turn)
 }
 
-function answerOf(reply: Reply, turn: Turn): CoachReply {
+/** While a second matter waits, a button goes to it. */
+function withWaiting(reply: Reply, { previous }: Turn): Reply {
+  const isNew = reply.act === 'problem'
+  const waiting = reply.waiting === undefined && !isNew ? previous?.waiting : reply.waiting
+  if (!waiting || (reply.waiting === undefined && !reply.presses?.length)) return reply
+  const press: Press = { label: line('the-other'), message: line('the-other-message'), act: 'back' }
+  return { ...reply, presses: [...(reply.presses ?? []).slice(0, 3), press] }
+}
+
+function answerOf(plain: Reply, turn: Turn): CoachReply {
+  const reply = withWaiting(plain, turn)
   const coaching: Coaching = coachingOf(reply, turn.chosen)
   return { text: textOfParts(coaching.parts), coaching, state: stateOf(reply, turn) }
 }

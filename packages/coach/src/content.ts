@@ -40,6 +40,8 @@ export type Case = {
   side: string
   /** Who hears the phrase: a role. */
   to: string
+  /** A heavy thing that the title names: offered only where the message speaks of it. */
+  heavy?: string
   /** Messages that different people would type. */
   ways: string[]
   answer: string
@@ -107,6 +109,16 @@ export type Tip = {
   to?: HearerGroup[]
   lines: Partial<Record<string, string>>
 }
+/** What blanks of some names take from a message: see content/blanks.yaml. */
+export type Blank = {
+  id: string
+  names: string[]
+  words?: (string | Record<string, string>)[]
+  after?: string[]
+  the?: boolean
+}
+/** A heavy thing that titles name, and the words by which a message speaks of it. */
+export type Heavy = { id: string; words: string[] }
 export type Feeling = { id: string; words: string[]; line: string }
 
 type Content = {
@@ -118,6 +130,8 @@ type Content = {
   speeches: Speech[]
   rehearsals: Scenario[]
   feelings: Feeling[]
+  blanks: Blank[]
+  heavy: Heavy[]
   tips: Tip[]
   starters: Record<Context, Starter[]>
   /** Lines of the coach itself, by name. */

@@ -40,7 +40,8 @@ test.each([
   ['The heat has been out since [day].', HEAT, 'The heat has been out since [day].'],
   ['The heat has been out since [day].', 'No heat since Sunday', 'The heat has been out since Sunday.'],
   ['Can you come by [day]?', 'No heat since Sunday', 'Can you come by [day]?'],
-  ['Can you come by [day]?', HEAT, 'Can you come by Friday?'],
+  ['Can you come by [day]?', HEAT, 'Can you come by [day]?'],
+  ['Please fix it by [day].', 'He has to fix the heater before Friday', 'Please fix it by Friday.'],
 ])('a day fills "%s" from "%s" only where it means the same', (phrase, message, filled) => {
   expect(textOfSegments(segmentsOf(phrase, message, {}))).toBe(filled)
 })

@@ -1,5 +1,5 @@
 import type { Segment } from '@understory/contract/coaching'
-import { fitsBlank, surelySaid } from '../understand/fields.ts'
+import { blankSaid } from '../understand/fields.ts'
 
 const BLANK = /\[([^\]]+)\]/g
 
@@ -10,16 +10,22 @@ export function blanksOf(phrase: string): string[] {
 
 /**
  * A phrase in stretches and fields. A field holds what was typed into it, else what the message surely says, else nothing.
+ *
+ * @param to who hears it, where that is known
  */
-export function segmentsOf(phrase: string, message: string, typed: Readonly<Record<string, string>>): Segment[] {
-  const said = surelySaid(message, blanksOf(phrase))
+export function segmentsOf(
+  phrase: string,
+  message: string,
+  typed: Readonly<Record<string, string>>,
+  to?: string | null,
+): Segment[] {
   const segments: Segment[] = []
   let from = 0
   for (const match of phrase.matchAll(BLANK)) {
     if (match.index > from) segments.push({ text: phrase.slice(from, match.index) })
     const name = match[1] ?? ''
-    const own = said[name] ?? ''
-    const value = typed[name] ?? (fitsBlank(own, message, phrase.slice(0, match.index)) ? own : '')
+    const place = { before: phrase.slice(0, match.index), after: phrase.slice(match.index + match[0].length), to }
+    const value = typed[name] ?? blankSaid(name, message, place) ?? ''
     segments.push({ name, value })
     from = match.index + match[0].length
   }

@@ -17,6 +17,7 @@ import type { Press, Variant } from '../types.ts'
 import { factsIn } from '../understand/facts.ts'
 import { feelingLine } from '../understand/feeling.ts'
 import { pronounOf } from '../understand/hearer.ts'
+import { withoutHeavy } from '../understand/heavy.ts'
 import { addressed, nameOf } from '../understand/names.ts'
 import { tipFor } from '../understand/tip.ts'
 import { OFFERED, type Understanding } from '../understand/understand.ts'
@@ -41,7 +42,7 @@ export function builderReply(turn: Turn, understanding: Understanding, intro: st
   if (turn.request.isFeared) return { act: 'problem', parts: [...parts, answerPart(line('no-phrase'))], understanding }
   const tip = tipFor(turn.message, understanding.need.value ?? one.need, groupOf(understanding.to.value))
   const words = wordsOf(turn, understanding, one)
-  parts.push(answerPart(one.answer), ...words)
+  parts.push(answerPart(one.answer), ...shortFirst(turn, understanding, one, words))
   const below = [factsLine(turn.message, one.need, words), tip].filter((text) => text !== undefined)
   if (below.length > 0) parts.push(answerPart(below.join(' ')))
   parts.push({ kind: 'why', text: tip ? one.why : `${one.why} ${one.badly}` })
@@ -64,6 +65,20 @@ export function builderReply(turn: Turn, understanding: Understanding, intro: st
   }
 }
 
+/** More empty places than these are a form to fill in: the short line then stands before it. */
+const MOST_EMPTY = 3
+
+const segmentsIn = (words: readonly Part[]) =>
+  words.flatMap((part) =>
+    part.kind === 'phrase' ? part.segments : part.kind === 'beats' ? part.beats.flatMap((beat) => beat.segments) : [],
+  )
+
+function shortFirst(turn: Turn, understanding: Understanding, one: Built, words: Part[]): Part[] {
+  const empty = segmentsIn(words).filter((segment) => 'name' in segment && segment.value === '').length
+  const short = empty > MOST_EMPTY ? builderLine(one, 'short', understanding) : undefined
+  return short ? [phrasePart(short, understanding.how.value, turn, understanding.to.value), ...words] : words
+}
+
 /** Where numbers belong in what is said. */
 const COUNTING: ReadonlySet<string> = new Set([...['ask', 'conflict', 'negotiate', 'write', 'deliver', 'prepare-talk']])
 
@@ -71,10 +86,7 @@ const LEAST_FACTS = 2
 
 /** Numbers of the message that stand in no field yet, where a field is still empty. */
 function factsLine(message: string, need: string, words: readonly Part[]): string | undefined {
-  const segments = words.flatMap((part) =>
-    part.kind === 'phrase' ? part.segments : part.kind === 'beats' ? part.beats.flatMap((beat) => beat.segments) : [],
-  )
-  const values = segments.flatMap((segment) => ('name' in segment ? [segment.value.toLowerCase()] : []))
+  const values = segmentsIn(words).flatMap((segment) => ('name' in segment ? [segment.value.toLowerCase()] : []))
   if (!COUNTING.has(need) || !values.includes('')) return undefined
   const facts = factsIn(message).filter((fact) => !values.some((value) => value.includes(fact)))
   return facts.length < LEAST_FACTS ? undefined : line('facts').replace('{facts}', facts.join(', '))
@@ -86,7 +98,7 @@ const ALSO = 4
 function alsoOf({ request, message, chosen }: Turn, { need, candidates }: Understanding): Choice[] {
   if (need.state !== 'set') return []
   const { context, vectors } = request
-  const before = find(message, context, vectors, { to: chosen.to }).candidates.slice(0, OFFERED)
+  const before = withoutHeavy(find(message, context, vectors, { to: chosen.to }).candidates, message).slice(0, OFFERED)
   const offered = new Set(before.map(({ case: one }) => one.id))
   return candidates
     .filter(({ case: one }) => !offered.has(one.id))
@@ -101,7 +113,12 @@ export function wordsOf(turn: Turn, { to, tone, how }: Understanding, one: Built
   const name = nameOf(turn.message, to.value)
   const fields = name ? { 'their name': name, ...turn.chosen.fields } : turn.chosen.fields
   return [
-    phrasePart(addressed(text, name), how.value, { ...turn, chosen: { ...turn.chosen, ...(fields && { fields }) } }),
+    phrasePart(
+      addressed(text, name),
+      how.value,
+      { ...turn, chosen: { ...turn.chosen, ...(fields && { fields }) } },
+      to.value,
+    ),
   ]
 }
 

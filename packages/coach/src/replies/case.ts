@@ -21,8 +21,13 @@ export function wordsOfCase(
   return { text: one.message, medium: how.value }
 }
 
-export function phrasePart(text: string, medium: Medium, { message, chosen }: Pick<Turn, 'message' | 'chosen'>): Part {
-  return { kind: 'phrase', medium, segments: segmentsOf(text, message, chosen.fields ?? {}) }
+export function phrasePart(
+  text: string,
+  medium: Medium,
+  { message, chosen }: Pick<Turn, 'message' | 'chosen'>,
+  to?: string | null,
+): Part {
+  return { kind: 'phrase', medium, segments: segmentsOf(text, message, chosen.fields ?? {}, to) }
 }
 
 type Reactions = Card['reactions']
@@ -86,7 +91,7 @@ export function caseReply(turn: Turn, understanding: Understanding, one: Case): 
   const feeling = turn.previous?.matter ? undefined : feelingLine(turn.message)
   const parts: Part[] = [answerPart(feeling ? `${feeling} ${one.answer}` : one.answer)]
   if (turn.request.isFeared) parts.push(answerPart(line('no-phrase')))
-  else parts.push(phrasePart(text, medium, turn), { kind: 'why', text: one.why })
+  else parts.push(phrasePart(text, medium, turn, understanding.to.value ?? one.to), { kind: 'why', text: one.why })
   const usesMessage = text === one.message
   const shows = [usesMessage ? 'message' : 'phrase']
   return {

@@ -56,7 +56,10 @@ function lineReply(
         : 'say'
   return {
     act,
-    parts: [answerPart(doFirst ? `${intro} ${doFirst}` : intro), phrasePart(text, medium, turn)],
+    parts: [
+      answerPart(doFirst ? `${intro} ${doFirst}` : intro),
+      phrasePart(text, medium, turn, understanding.to.value ?? one?.to),
+    ],
     understanding,
     variant,
     shows,

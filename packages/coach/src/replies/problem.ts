@@ -1,9 +1,8 @@
 import type { Choice, Part } from '@understory/contract/coaching'
 import { needsPart } from '../build/build.ts'
 import { line } from '../content.ts'
-import type { Press } from '../types.ts'
 import { feelingLine } from '../understand/feeling.ts'
-import { twoMatters } from '../understand/matters.ts'
+import { twoMatters, whoElse } from '../understand/matters.ts'
 import { isAnyNear, OFFERED, type Understanding, understand } from '../understand/understand.ts'
 import { builderReply } from './builder.ts'
 import { caseReply } from './case.ts'
@@ -38,13 +37,9 @@ export function problemReply(turn: Turn, ways: Ways = {}): Reply {
 /** Two matters in one message: the first is answered, the other waits behind a button. */
 function firstOfTwo(turn: Turn, [first, second]: readonly [string, string]): Reply {
   const reply = problemReply({ ...turn, message: first })
-  const press: Press = { label: line('the-other'), message: line('the-other-message'), act: 'back' }
-  return {
-    ...reply,
-    parts: [answerPart(line('two')), ...reply.parts],
-    presses: [...(reply.presses ?? []).slice(0, 3), press],
-    waiting: second,
-  }
+  const who = whoElse(first, second)
+  const also = who ? line('also-with').replace('{who}', who) : line('also-other')
+  return { ...reply, parts: [...reply.parts, answerPart(also)], waiting: second }
 }
 
 function replyTo(turn: Turn, understanding: Understanding, { intro, nothing = 'nothing-near' }: Ways): Reply {

@@ -1,4 +1,5 @@
-import { AMOUNT, TIME } from './fields.ts'
+import { AMOUNT } from './fields.ts'
+import { TIME } from './when.ts'
 
 const COUNTS =
   /\b(?:\d[\d,]*(?:\.\d+)?|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:years?|yrs|months?|weeks?|wks|days?|hours?|hrs|minutes?|mins?|times|miles|feet|plates)\b/gi

@@ -1,126 +1,138 @@
-import { normalize } from '@understory/language/words'
-import { nameAfterRole } from './names.ts'
-import {
-  askedFor,
-  askedOfWriter,
-  keptDoing,
-  leaving,
-  lost,
-  needed,
-  news,
-  proof,
-  sorryFor,
-  spelled,
-} from './requests.ts'
+import { content } from '../content.ts'
+import { capital } from '../render/labels.ts'
+import { childName, nameAfterRole, nameOf, ownName, petName, soleName, studentName } from './names.ts'
+import { askedFor, askedOfWriter, keptDoing, leaving, lost, needed, news, proof, sorryFor } from './requests.ts'
+import { anyOf } from './roles.ts'
+import { thingAfter, topicOf, wordOf } from './things.ts'
+import { countSaid, fitsWhen, hourSaid, plannedDay, plannedMonth, spanSaid, theOnly, weekdaysSaid } from './when.ts'
 
-const DAY =
-  /\b(?:(?:this|next|on|by|until|before|last)\s+)?((?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|afternoon|evening|night))?|tomorrow(?: (?:morning|afternoon|evening|night))?|tonight|today|next week|this weekend|next month|the \d{1,2}(?:st|nd|rd|th)|(?:jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]* \d{1,2}(?:st|nd|rd|th)?)\b/gi
-export const TIME = /\b((?:1[0-2]|[1-9])(?::[0-5]\d)?\s?(?:am|pm|a\.m\.|p\.m\.)|noon|midnight|\d{1,2}:\d{2})(?!\w)/gi
-/** An hour without am or pm beside one with it: either may be meant. */
-const BARE_HOUR =
-  /\b(?:after|before|by|until|till|past|from|around|at) (?:1[0-2]|[1-9])\b(?!:|\s?(?:am|pm|a\.m|p\.m|%|days?|weeks?|months?|years?|people|kids|hours?|minutes?|dollars))/i
 export const AMOUNT =
-  /(?:[$€£]\s?\d(?:[\d,]*\d)?(?:\.\d{2})?(?:k\b)?|\b\d[\d,]*\s?(?:dollars|bucks|euros|pounds|grand)\b)/gi
+  /(?:[$€£]\s?\d(?:[\d,]*\d)?(?:\.\d{2})?(?:k\b)?|\b\d[\d,]*\s?(?:dollars|bucks|euros?|pounds|quid|grand)\b)/gi
 /** A sum without its currency, after a word of money: "he owes me 1400". */
 const BARE_SUM =
-  /\b(?:borrowed|lent|loaned|owe[sd]?|paid|charged|costs?|quoted)(?: (?:me|him|her|us|them|you|about|almost|over|like|another|back))* (\d{2,6}|\d{1,3},\d{3})\b(?!\s?(?:%|days?|weeks?|months?|years?|people|kids|hours?|hrs|minutes?|times|am|pm|books?|tools?|eggs?))/gi
-const ABOUT =
-  /\babout (?:the|her|his|their|our|my)\s+((?:[a-z'-]+\s?){1,3}?)(?=[.,;!?]|$| (?:and|but|because|when|that|with|on|at|in|to|for|he|she|they|i|we|is|was)\b)/i
-
-type Surely = { name: RegExp; value: (text: string) => string | undefined }
-
-/** The only one of its kind in a text: two days leave it open which one is meant. */
-function theOnly(text: string, pattern: RegExp): string | undefined {
-  const found = new Set([...text.matchAll(pattern)].map((match) => (match[1] ?? match[0]).trim()))
-  return found.size === 1 ? [...found][0] : undefined
-}
+  /\b(?:borrowed|lent|loaned|owe[sd]?|paid|charged|costs?|quoted)(?: (?:me|him|her|us|them|you|about|almost|over|like|another|back|the))* (\d{2,6}|\d{1,3},\d{3})\b(?!\s?(?:%|days?|weeks?|months?|years?|people|kids|hours?|hrs|minutes?|times|am|pm|books?|tools?|eggs?))/gi
 
 /** A sum without its currency, where no other number could be meant. */
 function bareSum(text: string): string | undefined {
   return theOnly(text, /\b(\d{2,6}|\d{1,3},\d{3})\b/g) && theOnly(text, BARE_SUM)
 }
 
-const PLANNED = /\b(?:this|next|by|until|till|for|tomorrow|tonight|next week|this weekend)\b/i
-const WAS =
-  /\b(?:was|were|did|didn'?t|had|got|went|came|said|told|took|gave|made|saw|sat|left|put|\w{2,}ed|sent|showed up|last)\b/i
-
-/** The one day that something is planned for. A day in a sentence about the past is none. */
-function plannedDay(text: string): string | undefined {
-  const full = spelled(text)
-  const day = theOnly(full, DAY)
-  if (!day) return undefined
-  const sentence = full.split(/[.!?\n]+/).find((each) => each.toLowerCase().includes(day.toLowerCase())) ?? ''
-  const lead = sentence
-    .slice(0, sentence.toLowerCase().indexOf(day.toLowerCase()) + day.length)
-    .split(' ')
-    .slice(-4)
-  return WAS.test(sentence) && !PLANNED.test(lead.join(' ')) ? undefined : day
+const STREET =
+  /\b(?:corner of ([A-Z]\w*(?: [A-Z]\w*)?(?: (?:and|&) \w+)?)|([A-Z][a-z]+ (?:Street|St|Avenue|Ave|Road|Rd|Drive|Lane|Boulevard|Blvd)\b(?: and \w+)?))/
+const streetSaid = (text: string) => {
+  const match = STREET.exec(text)
+  return match?.[1] ?? match?.[2]
 }
 
-/** What a blank of that name can surely take from a message. */
-const SURELY: readonly Surely[] = [
-  { name: /^(?:day|the day|date|what day|which day|by when|when|deadline)$/, value: plannedDay },
-  { name: /^(?:time|what time|a time)$/, value: (text) => (BARE_HOUR.test(text) ? undefined : theOnly(text, TIME)) },
-  {
-    name: /^(?:amount|the amount|how much|sum|price|number of dollars)$/,
-    value: (text) => theOnly(text, AMOUNT) ?? bareSum(text),
-  },
-  { name: /^(?:their name|name|first name|the name)$/, value: (text) => nameAfterRole(text) },
-  { name: /^what you want them to do$/, value: askedFor },
-  { name: /^(?:what they keep doing|what has to stop)$/, value: keptDoing },
-  { name: /^what they want$/, value: askedOfWriter },
-  { name: /^(?:what happened|what you want to tell|what they should know|what's true)$/, value: news },
-  { name: /^what you need$/, value: needed },
-  { name: /^(?:doing what|what you're sorry for)$/, value: sorryFor },
-  { name: /^what you're leaving$/, value: leaving },
-  { name: /^what you can show$/, value: proof },
-  { name: /^who or what they lost$/, value: lost },
-  {
-    name: /^(?:what it's about|the matter|topic|subject|what this is about)$/,
-    value: (text) => {
-      const thing = ABOUT.exec(normalize(text))?.[1]?.trim()
-      return thing && `the ${thing}`
-    },
-  },
-]
+/** Where a blank stands: the phrase up to it and after it, and who hears it. */
+export type Place = { before: string; after: string; to?: string | null | undefined }
+const NOWHERE: Place = { before: '', after: '' }
+
+/** Sums that the writer would offer or charge are theirs to decide. */
+const OWN_SUM =
+  /\b(?:I can|I could|we can|we could|I'll|I'd|afford|offer|charge|charging|budget|think)(?: \w+){0,3}\s*$|\b(?:at least|up to|for|cost)\s*$/i
+const ADDRESSED = /(?:^|[.!?\n]\s*|\b(?:Hi|Hey|Hello|Dear|Professor|Mr\.|Mrs\.|Ms\.|Dr\.|Coach|Thanks|Thank you),?\s+)$/
+
+function hearerName(text: string, { before, to }: Place): string | undefined {
+  if (!ADDRESSED.test(before) || to === undefined) return nameAfterRole(text) ?? soleName(text)
+  return nameOf(text, to) ?? soleName(text)
+}
+
+/** How each kind of blank reads a message. Kinds that only have words in content/blanks.yaml are added below. */
+const READERS: Record<string, (text: string, place: Place) => string | undefined> = {
+  day: plannedDay,
+  weekdays: weekdaysSaid,
+  month: plannedMonth,
+  time: hourSaid,
+  amount: (text) => theOnly(text, AMOUNT) ?? bareSum(text),
+  counted: (text, { after }) => countSaid(text, after),
+  duration: (text, { before }) => spanSaid(text, before),
+  'hearer-name': hearerName,
+  'own-name': ownName,
+  'child-name': childName,
+  'student-name': studentName,
+  'pet-name': petName,
+  street: streetSaid,
+  about: topicOf,
+  asked: askedFor,
+  'kept-doing': keptDoing,
+  wanted: askedOfWriter,
+  news,
+  needed,
+  'sorry-for': sorryFor,
+  leaving,
+  proof,
+  lost,
+}
+const KINDS = new Map<string, string[]>()
+for (const { id, names, words, after, the } of content.blanks) {
+  const said = new Map(
+    (words ?? []).flatMap(
+      (word) => (typeof word === 'string' ? [[word.toLowerCase(), word]] : Object.entries(word)) as [string, string][],
+    ),
+  )
+  const one = said.size > 0 ? anyOf([...said.keys()]) : undefined
+  const cues = after && anyOf(after)
+  if (one)
+    READERS[id] = (text) => {
+      const word = wordOf(text.toLowerCase().replaceAll('’', "'"), said, one)
+      return word && the ? `the ${word}` : word
+    }
+  if (cues) READERS[id] = (text) => thingAfter(text, cues)
+  for (const name of names) KINDS.set(name, [...(KINDS.get(name) ?? []), id])
+}
+
+const kindsOf = (name: string): readonly string[] => {
+  const plain = name.toLowerCase()
+  return KINDS.get(plain) ?? KINDS.get(plain.replace(/^the /, '')) ?? []
+}
 
 /** "since [what happened]" takes no whole sentence. */
 const NEEDS_NOUN = /\b(?:since|after|about|for|of|with|from)\s+$/i
 const IS_CLAUSE = /^(?:I|I'm|we|we're|there's|the \w+ (?:is|are|should|will))\b/
 
-/** A day that things go on from or come back on, rather than one that something is planned for. */
-const GOES_ON = /\b(?:since|last|every|each)\s+$/i
-
-/**
- * Whether a value that the message says may stand in a blank: "on Friday" in a message fills no "since [day]", nor the other
- * way around.
- *
- * @param before the phrase up to the blank
- */
-export function fitsBlank(value: string, message: string, before: string): boolean {
+/** Whether what the message says may stand in this place. */
+function fits(kind: string, value: string, message: string, { before }: Place): boolean {
   if (NEEDS_NOUN.test(before) && IS_CLAUSE.test(value)) return false
-  const at = message.toLowerCase().indexOf(value.toLowerCase())
-  return at < 0 || GOES_ON.test(message.slice(0, at)) === GOES_ON.test(before)
+  if (kind === 'day' || kind === 'time') return fitsWhen(value, message, before, kind === 'time')
+  if (kind === 'amount') return !OWN_SUM.test(before)
+  if (kind === 'street') return !/\blive (?:on|at) $/.test(before)
+  return true
 }
 
-const known = new Map<string, (string | undefined)[]>()
+const HAS_ARTICLE = /\b(?:my|your|our|the|a|an|his|her|their|this|that|new|old|favorite)\s+$/i
+const TITLE_BEFORE = /\b(?:Professor|Mr\.|Mrs\.|Ms\.|Dr\.|Coach|Pastor|Father)\s+$/
 
-/** What a text says for each kind of blank, read once. */
-function sayings(text: string): (string | undefined)[] {
-  const before = known.get(text)
-  if (before) return before
-  const values = SURELY.map(({ value }) => value(text))
-  known.clear()
-  known.set(text, values)
-  return values
+/** A value as it reads in its place: "your [gift]" takes no second article, and a sentence begins with a capital. */
+function inPlace(value: string, { before }: Place): string {
+  const bare = HAS_ARTICLE.test(before) ? value.replace(/^(?:my|our|the|a|an) /, '') : value
+  const named = TITLE_BEFORE.test(before)
+    ? bare.replace(/^(?:Professor|Mr\.|Mrs\.|Ms\.|Dr\.|Coach|Pastor|Father) /, '')
+    : bare
+  return /(?:^|[.!?]\s+)$/.test(before) ? capital(named) : named
 }
 
-/** What blanks a message fills, by the blank's name; nothing is guessed. */
+/** What a text surely says for a blank; nothing is guessed. */
+export function blankSaid(name: string, text: string, place: Place = NOWHERE): string | undefined {
+  for (const kind of kindsOf(name)) {
+    const value = READERS[kind]?.(text, place)
+    if (value && (place === NOWHERE || fits(kind, value, text, place)))
+      return inPlace(value, place === NOWHERE ? { before: 'x', after: '' } : place)
+  }
+  return undefined
+}
+
+const known = new Map<string, string | undefined>()
+let knownText = ''
+
+/** What blanks a message fills, by the blank's name, wherever they stand. */
 export function surelySaid(text: string, names: readonly string[]): Record<string, string> {
+  if (text !== knownText) known.clear()
+  knownText = text
   const filled: Record<string, string> = {}
   for (const name of names) {
-    const kind = SURELY.findIndex((one) => one.name.test(name.toLowerCase()))
-    const value = kind < 0 ? undefined : sayings(text)[kind]
+    if (!known.has(name)) known.set(name, blankSaid(name, text))
+    const value = known.get(name)
     if (value) filled[name] = value
   }
   return filled

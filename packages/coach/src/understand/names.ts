@@ -1,4 +1,5 @@
 import { normalize } from '@understory/language/words'
+import { content } from '../content.ts'
 import { capital } from '../render/labels.ts'
 import { mentionsIn } from './roles.ts'
 
@@ -8,6 +9,20 @@ const NO_NAME =
 
 /** Said with the last name. */
 const IS_TITLE = /^(?:professor|doctor|principal|coach|pastor|deacon|rabbi|imam)$/
+
+const TYPED = /\b[a-z]{3,}\b/g
+const COMMON_FROM = 3
+let common: ReadonlyMap<string, number> | undefined
+/** Words that the cases write in lower case are no names: "Invoice is late". */
+function isCommon(name: string): boolean {
+  if (!common) {
+    const times = new Map<string, number>()
+    for (const way of content.cases.flatMap(({ ways }) => ways))
+      for (const [word] of way.matchAll(TYPED)) times.set(word, (times.get(word) ?? 0) + 1)
+    common = times
+  }
+  return (common.get(name.toLowerCase()) ?? 0) >= COMMON_FROM
+}
 
 const distinctOf = (names: readonly string[]) => {
   const distinct = new Set(names.filter((name) => !NO_NAME.test(name)))
@@ -59,6 +74,72 @@ export function nameOf(text: string, roleId: string | null): string | undefined 
   if (roleId === 'coworker') return distinctOf([...text.matchAll(IN_PLACE)].map((match) => match[1] ?? ''))
   const kin = mentionsIn(normalize(text)).find(({ role, noun }) => role.id === roleId && KIN.test(noun))
   return kin && capital(kin.noun)
+}
+
+const SMALL: readonly string[] = ['child', 'teen', 'grown-child']
+/** The name of the writer's own child. */
+export const childName = (text: string): string | undefined =>
+  distinctOf(SMALL.flatMap((role) => nameAfterRole(text, role) ?? []))
+
+const PARENT_OF = /\b([A-Z][a-z]{1,14})'s (?:mom|mother|dad|father|parents|folks|grandma|guardian)\b/g
+/** The pupil whose parents are spoken of: "Colton's dad". */
+export const studentName = (text: string): string | undefined =>
+  distinctOf([...text.matchAll(PARENT_OF)].map((match) => match[1] ?? '')) ?? nameAfterRole(text, 'student')
+
+const PETS = 'dog|cat|puppy|kitten|rabbit|hamster|parrot|horse|goat|bird'
+const PET_NAME = new RegExp(
+  `\\b(?:${PETS}),? (?:named |called |is called )?([A-Z][a-z]{1,14})\\b|\\b([A-Z][a-z]{1,14}),? (?:is )?(?:my|our) (?:\\w+ )?(?:${PETS})\\b`,
+  'g',
+)
+export const petName = (text: string): string | undefined =>
+  distinctOf([...text.matchAll(PET_NAME)].map((match) => match[1] ?? match[2] ?? ''))
+
+const OWN_NAME =
+  /\b(?:[Mm]y (?:first |real |actual )?name is|[Mm]y name's|[Mm]y name, |[Nn]ame's) ([A-Z][a-z]{1,14})\b/g
+const CALLED_WRONG = /\b(?:call(?:s|ed|ing)? me|ha(?:s|ve) me as|thinks? I'm|my name)\b/i
+const I_AM = /(?<=^|[.!?,] |\b(?:but|and) )I(?:'m| am) ([A-Z][a-z]{2,14})(?<!ic|an|ish|ese|ist|im)(?= *[.,!?;]|$)/g
+/** What the writer says they are called themselves. */
+export function ownName(text: string): string | undefined {
+  const plain = text.replaceAll('’', "'")
+  const told = distinctOf([...plain.matchAll(OWN_NAME)].map((match) => match[1] ?? ''))
+  if (told || !CALLED_WRONG.test(plain)) return told
+  return distinctOf([...plain.matchAll(I_AM)].map((match) => match[1] ?? ''))
+}
+
+const DOES =
+  "(?:has|hasn't|had|is|isn't|was|keeps|kept|won't|never|always|said|says|did|didn't|does|doesn't|sends|sent|still|wants|took|takes|thinks)"
+const ACTS = new RegExp(
+  `(?:^|[.!?]\\s+)([A-Z][a-z]{2,14})(?= (?:(?:on|in|from|at) (?:the|my) (?:\\w+ ){1,2})?${DOES}\\b)`,
+  'g',
+)
+const ASKS_NAME = /\b(?:need|want|tell|ask|text|email|thank) ([A-Z][a-z]{2,14})\b(?!'s)/g
+const AND_I = /^(?:So |so )?([A-Z][a-z]{2,14}) and I\b/
+const ANY_NAME = /(?<=[a-z,'] )[A-Z][a-z]{2,14}\b(?!'s\b)/g
+const PLACE_BEFORE = /\b(?:in|to|from|at|on|near|the|a|an|of|last|this|every|by|until|before|since|for)\s+$/i
+
+/** The one person whom a message names, where it speaks of nobody by a role: "Devon has done nothing". */
+export function soleName(text: string): string | undefined {
+  const withI = AND_I.exec(text)?.[1]
+  const names = [...[...text.matchAll(ACTS), ...text.matchAll(ASKS_NAME)].map((match) => match[1] ?? ''), withI ?? '']
+  const name = distinctOf(names.filter((each) => each !== ''))
+  if (!name || isCommon(name)) return undefined
+  const others = [...text.matchAll(ANY_NAME)].filter(
+    (match) =>
+      match[0] !== name &&
+      !isCommon(match[0]) &&
+      !NO_NAME.test(match[0]) &&
+      !PLACE_BEFORE.test(text.slice(0, match.index)),
+  )
+  const isNoPerson = new RegExp(
+    `\\b(?:named|called|call(?:s|ing)? me|name is|I'm) ${name}\\b|\\b${name} (?:is|was) (?:not my|a|an|the|my|our)\\b|\\b${name}'s (?:mom|mother|dad|father|parents)\\b`,
+    'i',
+  )
+  const plain = text.toLowerCase()
+  const roles = mentionsIn(plain).filter(
+    ({ role, start }) => !role.many && /\b(?:my|our|the|a|an) (?:\w+ )?$/.test(plain.slice(0, start)),
+  )
+  if (others.length > 0 || isNoPerson.test(text)) return undefined
+  return roles.length === 0 || name === withI ? name : undefined
 }
 
 const GREETS = /^(Hi|Hey|Hello)(?=[,.!])/

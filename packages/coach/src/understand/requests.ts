@@ -8,18 +8,19 @@ const HEARER = '(?:him|her|them|(?:my|our|the) [\\w-]+(?: [\\w-]+)?|[A-Z][a-z]+)
 const ENDS =
   /[.,;:!?()\n"]| (?:and|but|so|because|cause|cuz|bc|without|since|when|while|which|or|if|though|before he|before she|ha|lol|omg|plus|then)\b.*/is
 const THIRD = /\b(?:he|she|him|her|hers|his|they|them|their|theirs|himself|herself|themselves|he's|she's|shes|hes)\b/i
-const MOST_WORDS = 10
+/** Longer stretches are the person's own sentence, which no phrase takes. */
+const MOST_WORDS = 5
 /** So far a message is read. */
 const READ = 3_000
 
 const countOf = (text: string) => text.split(/\s+/).filter((word) => word !== '').length
 
 /** The stretch up to its end, where it is short and speaks of the two alone. */
-function stretch(text: string | undefined, most = MOST_WORDS): string | undefined {
+function stretch(text: string | undefined): string | undefined {
   const cut = text?.split(ENDS)[0]?.trim() ?? ''
   const isFit =
     cut !== '' &&
-    countOf(cut) <= most &&
+    countOf(cut) <= MOST_WORDS &&
     !THIRD.test(cut) &&
     !/ (?:going|like|to|the|a)$/.test(cut) &&
     !/[A-Z]{3,} [A-Z]{3,}/.test(cut)
@@ -53,10 +54,10 @@ export function spelled(text: string): string {
 }
 
 /** The first of some patterns whose stretch is fit. */
-function firstOf(text: string, patterns: readonly RegExp[], most?: number): string | undefined {
+function firstOf(text: string, patterns: readonly RegExp[]): string | undefined {
   for (const pattern of patterns) {
     for (const match of text.slice(0, READ).matchAll(pattern)) {
-      const found = stretch(match[1], most)
+      const found = stretch(match[1])
       if (found) return found
     }
   }
@@ -112,9 +113,9 @@ const SAY_NO_TO = [
 
 /** What somebody wants of the writer, as a thing: "running the fish fry". */
 export function askedOfWriter(text: string): string | undefined {
-  const named = firstOf(text, SAY_NO_TO, 6)
+  const named = firstOf(text, SAY_NO_TO)
   if (named) return named
-  const asked = firstOf(text, ASKED_ME, 8)
+  const asked = firstOf(text, ASKED_ME)
   return asked && gerundOf(asked)
 }
 
@@ -126,7 +127,7 @@ const NEWS = [
 ]
 
 /** What is to be told: "there's no Christmas bonus". */
-export const news = (text: string): string | undefined => firstOf(text, NEWS, 12)
+export const news = (text: string): string | undefined => firstOf(text, NEWS)
 
 const NEEDS = [
   /\bI (?:just |only |really )?(?:need|want) (?=((?:the|a|an|some|more|one|two|three|ONE|my|tomorrow|tmrw|tonight|\d+|\$)\b.{0,140}))/gis,
@@ -136,7 +137,7 @@ const NEEDS = [
 
 /** What the writer needs, as a thing: "tomorrow off", "three more days". */
 export function needed(text: string): string | undefined {
-  const thing = firstOf(text, NEEDS, 6)
+  const thing = firstOf(text, NEEDS)
   return thing && / to /.test(thing) ? undefined : thing
 }
 
@@ -145,14 +146,14 @@ const SORRY_FOR = [
 ]
 
 /** What the writer is sorry for. */
-export const sorryFor = (text: string): string | undefined => firstOf(text, SORRY_FOR, 8)
+export const sorryFor = (text: string): string | undefined => firstOf(text, SORRY_FOR)
 
 const LEAVES = [
   /\b(?:quit|quitting|leave|leaving|step(?:ping)? down (?:from|as)|resign(?:ing)? from|drop(?:ping)? out of) (?=((?:the|my|our)\b (?!house|room|door|car|kitchen|note|message).{1,140}))/gis,
 ]
 
 /** What the writer leaves: "the book club". */
-export const leaving = (text: string): string | undefined => firstOf(text, LEAVES, 4)
+export const leaving = (text: string): string | undefined => firstOf(text, LEAVES)
 
 const LOST =
   /\b(?:her|his|their|[\w]+'s|whose) (?:late )?(husband|wife|mom|mother|dad|father|son|daughter|brother|sister|grandmother|grandma|grandfather|grandpa|aunt|uncle|dog|cat|baby|best friend|partner)(?: is| has| just)? (?:died|passed|pass away|passing|is gone)|\blost (?:her|his|their) (husband|wife|mom|mother|dad|father|son|daughter|brother|sister|grandmother|grandma|grandfather|grandpa|dog|cat|baby|partner|job)\b/i
@@ -165,7 +166,7 @@ export function lost(text: string): string | undefined {
 }
 
 const PROOF =
-  /\b[Ii](?:'ve got| got| have) ((?:the|a|every|all the|both) (?:photo|picture|text|screenshot|receipt|email|e-mail|video|message|contract|invoice)s?(?: of (?:the|my|our|her|his) \w+(?: slip| tag| door)?)?)/
+  /\b[Ii](?:'ve got| got| have) ((?:the|a|every|all the|both) (?:photo|picture|text|screenshot|receipt|email|e-mail|video|message|contract|invoice)s?)/
 
-/** What the writer can show: "the photo of the gate slip". */
+/** What the writer can show: "the photo". */
 export const proof = (text: string): string | undefined => stretch(PROOF.exec(text.slice(0, READ))?.[1])

@@ -4,6 +4,7 @@ import { likelyBuilders } from '../build/build.ts'
 import { builders, type Case, cases, needs, roles, speeches } from '../content.ts'
 import { type Candidate, type Findings, find } from '../find/find.ts'
 import type { Matter, Vectors } from '../types.ts'
+import { withoutHeavy } from './heavy.ts'
 import { mediumOf } from './medium.ts'
 
 /** How one thing about a message is known. */
@@ -51,7 +52,7 @@ type MessageRequest = {
 
 export function understand({ message, context, vectors, chosen, passed }: MessageRequest): Understanding {
   const found = find(message, context, vectors, { to: chosen.to, need: chosen.need })
-  const candidates = found.candidates.filter(({ case: one }) => !passed.has(one.id))
+  const candidates = withoutHeavy(found.candidates, message).filter(({ case: one }) => !passed.has(one.id))
   const situation = situationOf(candidates, chosen)
   const written = situation.value?.isWritten ?? false
   const builder =

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { cases } from '../content.ts'
+import { segmentsOf, textOfSegments } from '../render/phrase.ts'
+import { feelingLine } from './feeling.ts'
+import { withoutHeavy } from './heavy.ts'
+import { twoMatters, whoElse } from './matters.ts'
+
+const filled = (phrase: string, message: string, to?: string) => textOfSegments(segmentsOf(phrase, message, {}, to))
+
+describe('what a message fills', () => {
+  test.each([
+    ['I built [the business].', "telling my dad i'm not taking over the shop", 'I built the shop.'],
+    ['Give back [what you lent].', 'my brother still has my car seat, the good one', 'Give back my car seat.'],
+    ["It's [your name].", "My boss has been calling me Colin. I'm Callum.", "It's Callum."],
+    ["It's [your name].", "He thinks I'm Marcus. Marcus is not my name.", "It's [your name]."],
+    ['I hear [the noise].', 'Upstairs has a treadmill at 5:10', 'I hear the treadmill.'],
+    ['Quiet after [time], please.', 'Upstairs has a treadmill at 5:10', 'Quiet after [time], please.'],
+    ["You've been on it for [how long].", 'Calling me Colin for five months', "You've been on it for five months."],
+    ['I got [number] tickets.', 'i get 4 tickets, mom comes', 'I got 4 tickets.'],
+    ['We got [number] seats.', 'i get 4 tickets, mom comes', 'We got [number] seats.'],
+    ['I can pay [amount] now.', 'I owe my sister $500', 'I can pay [amount] now.'],
+    ['I can do [day] instead.', 'The party is on Saturday', 'I can do [day] instead.'],
+    ["Let's talk about [what it's about].", 'I want to talk to her about the dishes', "Let's talk about the dishes."],
+    ["Let's talk about [what it's about].", 'We talked about the parking lot', "Let's talk about [what it's about]."],
+  ])('%s | %s', (phrase, message, expected) => expect(filled(phrase, message)).toBe(expected))
+
+  test('a name stands in a greeting where the hearer is called so', () => {
+    expect(filled('Hey [name], hi.', 'Devon has done NOTHING. we present wednesday', 'classmate')).toBe(
+      'Hey Devon, hi.',
+    )
+    expect(filled('Hey [name], hi.', "Colton's dad says he is bored", 'parents-of-student')).toBe('Hey [name], hi.')
+    expect(filled('Hey [name], hi.', 'Invoice is 94 days late', 'client')).toBe('Hey [name], hi.')
+  })
+})
+
+test('a title about a heavy thing is offered where the message speaks of it, or where it is by far the nearest', () => {
+  const one = [...cases.values()].find(({ heavy }) => heavy === 'cheating')
+  const other = [...cases.values()].find(({ heavy }) => heavy === undefined)
+  if (!one || !other) throw new Error('no such case')
+  const offers = (chance: number, message: string) =>
+    withoutHeavy(
+      [
+        { case: one, score: 1, chance },
+        { case: other, score: 1, chance: 0.2 },
+      ],
+      message,
+    ).length
+  expect(offers(0.25, 'The biopsy came back and my wife is on the train')).toBe(1)
+  expect(offers(0.25, 'I cheated on my wife')).toBe(2)
+  expect(offers(0.5, 'The biopsy came back and my wife is on the train')).toBe(2)
+})
+
+describe('a second matter', () => {
+  const PAINT = "I yelled at my daughter over some spilled paint and now she won't look at me."
+  test.each([
+    [`${PAINT} And I still have to tell her she can't go to the sleepover on Saturday.`, true],
+    [`${PAINT} Also my brother still has my good drill from last May, and I want it.`, true],
+    [`${PAINT} Also she said this was her favorite dress in the whole world.`, false],
+    [`${PAINT} And everybody in the whole house heard it and nobody said a word.`, false],
+  ])('%s', (message, isSeen) => expect(twoMatters(message) !== undefined).toBe(isSeen))
+
+  test('is named by a person of the writer who was not in the first', () => {
+    expect(whoElse('My mom calls a lot.', 'Also my brother still has my drill')).toBe('your brother')
+    expect(whoElse('My buddy got divorced.', "I also told his ex I'd help her")).toBeUndefined()
+  })
+})
+
+test.each([
+  ["I'm so ashamed", true],
+  ['how do i even start this without screaming', true],
+  ["I've never talked into a microphone", true],
+  ['My mom is so mad at me', false],
+  ["I'm not even annoyed", false],
+  ['She was so embarrassed', false],
+])('a feeling of the writer in "%s": %s', (message, isTold) => {
+  expect(feelingLine(message) !== undefined).toBe(isTold)
+})
