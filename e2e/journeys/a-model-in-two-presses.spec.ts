@@ -38,10 +38,7 @@ function counted() {
   return { done, press }
 }
 
-test('from nothing set to an answer by a model of a running Ollama: two presses; found at the start it takes none', async ({
-  page,
-  models,
-}) => {
+test('two presses to an answer from a running Ollama, none if found at start', async ({ page, models }) => {
   test.skip(!(await models.listen(OLLAMA_PORT)), 'Somebody listens where Ollama does.')
   models.models.push('gemma3', 'llama3.2')
   const assistant = new AssistantPage(page)
@@ -70,9 +67,7 @@ test('from nothing set to an answer by a model of a running Ollama: two presses;
   await other.remove()
 })
 
-test("from nothing set to an answer by this browser's own model: two presses, and no word to another service", async ({
-  page,
-}) => {
+test("two presses to an answer from this browser's model, without outside requests", async ({ page }) => {
   await page.addInitScript(promptApiStandIn, { availability: 'available', answer: ANSWER } as const)
   const assistant = new AssistantPage(page)
   const { done, press } = counted()
@@ -85,7 +80,7 @@ test("from nothing set to an answer by this browser's own model: two presses, an
   expect(done.presses).toBeLessThanOrEqual(MOST_PRESSES)
 })
 
-test('a service is tried, kept and asked without a restart; after one it is still there, and its key is on no page', async ({
+test('tries and saves a service without a restart, keeps it after one, and hides its key', async ({
   page,
   ownServer,
   models,

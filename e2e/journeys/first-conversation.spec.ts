@@ -5,7 +5,7 @@ const WORRY = "I need to tell my sister I can't take Dad every weekend any more,
 
 test.use({ baseURL: ({ ownServer }, use) => use(ownServer.address) })
 
-test('D1 a first conversation is answered in its own words, survives a killed server, and is found in the history', async ({
+test('D1 answers a first conversation, survives a killed server, and lists it in the history', async ({
   page,
   ownServer,
   failedRequestsExpected,

@@ -8,7 +8,7 @@ const MOST = { presses: 5, fields: 2 }
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, permissions: ['microphone'] })
 
-test('CHAT-06 VOICE-01 an odd matter becomes a filled phrase that is practiced aloud in five taps and two fields', async ({
+test('CHAT-06 VOICE-01 an odd problem becomes a filled phrase to practice aloud in five taps and two fields', async ({
   page,
 }) => {
   const assistant = new AssistantPage(page)

@@ -10,7 +10,7 @@ const pages = fixed.filter(({ kind }) => kind !== 'redirect')
 const redirects = fixed.filter(({ kind }) => kind === 'redirect')
 const NOT_FOUND = 'Did you forget to add the page to the router?'
 
-test('RT-01 RT-02 RT-04 RT-05 RT-06 RT-08 RT-09 every address shows its page, opened cold', async ({ request }) => {
+test('RT-01 RT-02 RT-04 RT-05 RT-06 RT-08 RT-09 every address shows its page on a cold load', async ({ request }) => {
   for (const { pattern, title } of pages) {
     const response = await request.get(pattern)
     expect(response.status(), pattern).toBe(200)
@@ -18,7 +18,7 @@ test('RT-01 RT-02 RT-04 RT-05 RT-06 RT-08 RT-09 every address shows its page, op
   }
 })
 
-test('RT-01 RT-03 RT-07 short addresses lead on, a home address may carry a hash, any other address is not found', async ({
+test("RT-01 RT-03 RT-07 short addresses redirect, home takes a hash, other addresses aren't found", async ({
   page,
   request,
   failedRequestsExpected,
@@ -50,7 +50,7 @@ test('RT-01 RT-03 RT-07 short addresses lead on, a home address may carry a hash
   await expect(page.getByText(NOT_FOUND)).toBeVisible()
 })
 
-test('no link of any page leads nowhere', async ({ request }) => {
+test('no page has a broken link', async ({ request }) => {
   const seen = new Set<string>(pages.map(({ pattern }) => pattern))
   const dead: string[] = []
   for (const path of seen) {
@@ -66,9 +66,7 @@ test('no link of any page leads nowhere', async ({ request }) => {
   expect(seen.size).toBeGreaterThan(80)
 })
 
-test('BR-01 an unknown section resets the address to the page it was asked of, a known one has its own page; a practice page has words that open in the assistant', async ({
-  page,
-}) => {
+test('BR-01 unknown sections reset, known ones have pages, practice pages open in the assistant', async ({ page }) => {
   await page.goto('/dashboard/relationships?section=juggling')
   await expect(page).toHaveURL('/dashboard/relationships')
   await page.goto('/dashboard/relationships?section=romantic')
@@ -84,7 +82,7 @@ test('BR-01 an unknown section resets the address to the page it was asked of, a
   await expect(page.getByRole('textbox', { name: 'Your message' })).not.toHaveValue('')
 })
 
-test('BR-15 DASH-02 a branch that is still growing names itself and its section, and leads back', async ({ page }) => {
+test('BR-15 DASH-02 a growing branch shows its name and section, and links back', async ({ page }) => {
   await page.goto('/dashboard/astrology')
   await page.goto('/dashboard/coming-soon?branch=healthcare&section=bedside-manner')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Healthcare')
@@ -101,7 +99,7 @@ test('BR-15 DASH-02 a branch that is still growing names itself and its section,
   }
 })
 
-test('STAT-01 STAT-02 the about page names tools and people, and leads to a seed and to the forest; the legal pages are dated, have a contact and lead back', async ({
+test('STAT-01 STAT-02 About names tools and people and links on; legal pages have dates and a contact', async ({
   page,
 }) => {
   await page.goto('/about')
@@ -118,7 +116,7 @@ test('STAT-01 STAT-02 the about page names tools and people, and leads to a seed
   }
 })
 
-test('DEV-01 the test page loads the sub-branches of eight branches and shows the raw data', async ({
+test("DEV-01 the test page loads eight branches' sub-branches and shows the raw data", async ({
   page,
   failedRequestsExpected,
 }) => {
@@ -156,7 +154,7 @@ const looked = [
   '/nowhere',
 ]
 
-test('NAV-09 axe finds nothing on the pages of the forest, by day and by night; nothing moves while the person is recognized; nothing reaches past the side from 320 to 2560 px, the header keeps to its line, and the assistant has a footer too', async ({
+test('NAV-09 axe passes by day and night, nothing moves while loading or overflows at 320–2560 px', async ({
   page,
   failedRequestsExpected,
 }) => {
@@ -207,7 +205,7 @@ function outOfPlace(page: Page): Promise<{ over: number; cut: number; overlappin
   })
 }
 
-test('STAT-02 the legal pages show the date and the contact of the running installation', async ({ page }) => {
+test("STAT-02 legal pages show this installation's date and contact", async ({ page }) => {
   await page.route('**/api/installation', async (route) => {
     const response = await route.fetch()
     const legal = { contact: 'ana@example.org', updated: '2026-11-20' }

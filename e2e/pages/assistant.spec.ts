@@ -15,7 +15,7 @@ const CONTEXTS = {
   Creative: 'Creative Expression',
 }
 
-test('ASSIST-01 CHAT-01 CHAT-05 CHAT-08 the page greets in the Personal context and offers all six; a new one brings its own greeting before anything is said, and is told afterwards', {
+test('ASSIST-01 CHAT-01 CHAT-05 CHAT-08 greets in Personal, offers six contexts, and greets or announces each change', {
   tag: '@phone',
 }, async ({ page }) => {
   const assistant = new AssistantPage(page)
@@ -46,7 +46,7 @@ test('ASSIST-01 CHAT-01 CHAT-05 CHAT-08 the page greets in the Personal context 
   await expectAccessible(page)
 })
 
-test('CHAT-02 CHAT-03 CHAT-06 while waiting the page says Thinking... and the input is closed; each message shows who and when, and goes once after the system message and prior turns', async ({
+test("CHAT-02 CHAT-03 CHAT-06 shows Thinking... and a closed input, each message's author and time, and sends once", async ({
   page,
 }) => {
   const assistant = new AssistantPage(page)
@@ -93,7 +93,7 @@ test('CHAT-02 CHAT-03 CHAT-06 while waiting the page says Thinking... and the in
   expect(body).toMatchObject({ context: 'Personal', userId: 42, conversationId: expect.any(String) })
 })
 
-test('CHAT-04 the input grows from 80 px, Shift+Enter breaks the line, and nothing blank or too long is sent', async ({
+test("CHAT-04 the input grows from 80 px, Shift+Enter adds a line, and blank or long text isn't sent", async ({
   page,
 }) => {
   const assistant = new AssistantPage(page)
@@ -123,7 +123,7 @@ test('CHAT-04 the input grows from 80 px, Shift+Enter breaks the line, and nothi
   expect(requests).toBe(1)
 })
 
-test('CHAT-07 CHAT-09 a failure is said in the conversation, the words come back to the box, and the same request goes again', async ({
+test('CHAT-07 CHAT-09 shows a failure in the thread, returns the words, and resends the same request', async ({
   page,
   failedRequestsExpected,
 }) => {
@@ -167,9 +167,7 @@ test('CHAT-07 a failed message stays when another is sent', async ({ page, faile
   await expect(assistant.log).toContainText("I'm sorry, I'm having trouble connecting right now.")
 })
 
-test('an answer is given once more beside the first, a message is put differently, its words go to the recorder, and the thread stays through a reload', async ({
-  page,
-}) => {
+test('answers again beside the first, edits, practices aloud, and keeps the thread', async ({ page }) => {
   const assistant = new AssistantPage(page)
   await assistant.open()
   await assistant.ask('how do i ask my boss for friday off')
@@ -200,7 +198,7 @@ test('an answer is given once more beside the first, a message is put differentl
   await expect(assistant.log.locator('[data-newest-answer]')).toHaveCount(0)
 })
 
-test('L8 an answer cannot run a script, load a picture, or lead to an address that is none', async ({ page }) => {
+test("L8 an answer can't run scripts, load pictures or link to invalid addresses", async ({ page }) => {
   const assistant = new AssistantPage(page)
   const hostile =
     '<img src=x onerror=alert(1)> <script>alert(1)</script> [a](javascript:alert(1)) ![b](https://evil.example/x.png)'
@@ -245,7 +243,7 @@ test('no page scrolls sideways and the first view needs no script', async ({ bro
   await context.close()
 })
 
-test('CHAT-06 words typed before the scripts load join the kept draft and can be sent', async ({ page }) => {
+test('CHAT-06 words typed before the scripts load join the saved draft and can be sent', async ({ page }) => {
   const assistant = new AssistantPage(page)
   await page.addInitScript(() => sessionStorage.setItem('understory.draft', 'hello'))
   const { promise: onTheirWay, resolve: arrive } = Promise.withResolvers<void>()

@@ -5,10 +5,7 @@ import { expect, test } from '../support/test.ts'
 
 const HEADER = "This browser's model · Words stay in this browser and on this computer"
 
-test("this browser's model answers, the server keeps it, and a reload shows it with its writer @phone", async ({
-  page,
-  context,
-}) => {
+test("this browser's model answers, and a reload shows it with its writer @phone", async ({ page, context }) => {
   await withLanguageModel(context, { answers: [['Say ', 'it ', 'on **Mon', 'day**.'], ['Shorter: Monday.']] })
   const assistant = new AssistantPage(page)
   await assistant.open()
@@ -36,10 +33,7 @@ test("this browser's model answers, the server keeps it, and a reload shows it w
   expect(elsewhere).toEqual([])
 })
 
-test('Stop keeps what came, here and on the server, and the conversation goes on from there', async ({
-  page,
-  context,
-}) => {
+test('Stop keeps what came, here and on the server, and the thread continues', async ({ page, context }) => {
   await withLanguageModel(context, { answers: [['First words', null], ['Onward.']] })
   const assistant = new AssistantPage(page)
   await assistant.open()
@@ -60,10 +54,7 @@ test('Stop keeps what came, here and on the server, and the conversation goes on
   ])
 })
 
-test('a page that is left before an answer came keeps the message, and offers the built-in coach and another try', async ({
-  page,
-  context,
-}) => {
+test('leaving before an answer keeps the message, and offers the coach and a retry', async ({ page, context }) => {
   await withLanguageModel(context, { answers: [[null], ['At last.']] })
   const assistant = new AssistantPage(page)
   await assistant.open()
@@ -83,7 +74,7 @@ test('a page that is left before an answer came keeps the message, and offers th
   expect(turns).toHaveLength(2)
 })
 
-test('where the model fails the built-in coach answers the same message with one press', async ({ page, context }) => {
+test('one press has the coach answer when the model fails', async ({ page, context }) => {
   await withLanguageModel(context, { answers: [['!']] })
   const assistant = new AssistantPage(page)
   await assistant.open()
@@ -98,7 +89,7 @@ test('where the model fails the built-in coach answers the same message with one
   await expect(assistant.log).not.toContainText('No answer yet')
 })
 
-test('an answer that breaks off midway stands, and a whole one can be asked for', async ({ page, context }) => {
+test('keeps an interrupted answer and offers a whole one', async ({ page, context }) => {
   await withLanguageModel(context, { answers: [['Half an answer', '!'], ['A whole answer.']] })
   const assistant = new AssistantPage(page)
   await assistant.open()
@@ -110,7 +101,7 @@ test('an answer that breaks off midway stands, and a whole one can be asked for'
   await expect(newest).toContainText('2/2')
 })
 
-test('a message of danger is answered by help, and the model is not asked', async ({ page, context }) => {
+test('a crisis message gets help without asking the model', async ({ page, context }) => {
   await withLanguageModel(context, { answers: [['Cheer up.']] })
   const assistant = new AssistantPage(page)
   await assistant.open()
@@ -120,10 +111,7 @@ test('a message of danger is answered by help, and the model is not asked', asyn
   expect(await page.evaluate(() => sessionStorage.getItem('stand-in'))).toBe(null)
 })
 
-test('beside a page each message tells which page it is, also when it is answered once more', async ({
-  page,
-  context,
-}) => {
+test('each message beside a page names that page, also when answered again', async ({ page, context }) => {
   await withLanguageModel(context, { answers: [['One.'], ['Two.']] })
   await page.goto('/dashboard/public-speaking')
   await page.getByRole('button', { name: 'Chat with Understory' }).click()
@@ -141,10 +129,7 @@ test('beside a page each message tells which page it is, also when it is answere
   await expect(newest).toContainText('2/2')
 })
 
-test('a chip that is set goes to the model with the same message, and stands set in the next answer', async ({
-  page,
-  context,
-}) => {
+test('a set chip goes to the model with the message, and stays set in the next answer', async ({ page, context }) => {
   await withLanguageModel(context, { answers: [['Ask him.'], ['Maybe ask him?']] })
   const assistant = new AssistantPage(page)
   await assistant.open()
@@ -158,7 +143,7 @@ test('a chip that is set goes to the model with the same message, and stands set
   await expect(newest.getByRole('button', { name: 'Tone Softer, set by you' })).toBeVisible()
 })
 
-test('what is sent names the model of this browser and its instructions', async ({ page, context }) => {
+test("the sent panel names this browser's model and its instructions", async ({ page, context }) => {
   await withLanguageModel(context, { answers: [['Hello.']] })
   const assistant = new AssistantPage(page)
   await assistant.open()
@@ -168,7 +153,7 @@ test('what is sent names the model of this browser and its instructions', async 
   await expect(dialog).toContainText('Our instructions to the model for the Personal context.')
 })
 
-test('nothing of it is loaded where the server answers', async ({ page }) => {
+test('loads no browser model code when the server answers', async ({ page }) => {
   const scripts = new Set<string>()
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.add(request.url())

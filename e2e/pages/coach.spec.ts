@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { STARTER, standInCoach } from '../support/coach.ts'
 import { expect, test } from '../support/test.ts'
 
-test('CHAT-06 an empty conversation offers starters, and a press sends one as the message', {
+test('CHAT-06 an empty conversation offers starters, and a press sends one', {
   tag: '@phone',
 }, async ({ page }) => {
   const sent = await standInCoach(page)
@@ -19,7 +19,7 @@ test('CHAT-06 an empty conversation offers starters, and a press sends one as th
   await expectAccessible(page)
 })
 
-test('a chip opens its choices, is walked by keyboard, and draws the reply anew in its place', async ({ page }) => {
+test('a chip opens choices, works by keyboard, and redraws the reply in place', async ({ page }) => {
   const sent = await standInCoach(page)
   const assistant = new AssistantPage(page)
   await assistant.open()
@@ -58,7 +58,7 @@ test('a chip opens its choices, is walked by keyboard, and draws the reply anew 
   expect(sent.messages.at(-1)).toMatchObject({ chosen: { to: 'dad', tone: 'firmer' } })
 })
 
-test('fields are typed in place, go along with a change, and stay through a reload', async ({ page }) => {
+test('fields are typed in place, sent with a change, and kept through a reload', async ({ page }) => {
   const sent = await standInCoach(page)
   const assistant = new AssistantPage(page)
   await assistant.open()
@@ -82,7 +82,7 @@ test('fields are typed in place, go along with a change, and stay through a relo
   await expect.poll(() => sent.chosen.at(-1)).toEqual({ tone: 'firmer', fields: { 'how often': 'once a week' } })
 })
 
-test('where nothing fits, others are found by words, and a need can be chosen', async ({ page }) => {
+test('when nothing fits, other cases are found by words, or a need is chosen', async ({ page }) => {
   const sent = await standInCoach(page, { isUnsure: true })
   const assistant = new AssistantPage(page)
   await assistant.open()
@@ -98,10 +98,7 @@ test('where nothing fits, others are found by words, and a need can be chosen', 
   expect(sent.chosen).toEqual([{ need: 'limit' }])
 })
 
-test('a change that does not reach the server leaves the reply, and says so', async ({
-  page,
-  failedRequestsExpected,
-}) => {
+test("a change that can't reach the server keeps the reply, and says so", async ({ page, failedRequestsExpected }) => {
   failedRequestsExpected.value = true
   await standInCoach(page, { isAway: true })
   const assistant = new AssistantPage(page)
@@ -118,7 +115,7 @@ test('a change that does not reach the server leaves the reply, and says so', as
   await expect(page.getByRole('textbox', { name: 'how often' })).toHaveValue('twice a week')
 })
 
-test('the bar of a reply is one strip that scrolls, and the page does not @phone-only', async ({ page }) => {
+test("the reply's bar scrolls sideways, and the page doesn't @phone-only", async ({ page }) => {
   await standInCoach(page)
   const assistant = new AssistantPage(page)
   await assistant.open()
@@ -134,7 +131,7 @@ test('the bar of a reply is one strip that scrolls, and the page does not @phone
   await expectAccessible(page)
 })
 
-test('likely people stand on top of the list, once each, until something is typed', async ({ page }) => {
+test('likely people come first, once each, until something is typed', async ({ page }) => {
   await standInCoach(page, { isUnsure: true })
   const assistant = new AssistantPage(page)
   await assistant.open()
@@ -145,7 +142,7 @@ test('likely people stand on top of the list, once each, until something is type
   await expect(page.getByRole('option')).toHaveText(['Your dad', 'Your daughter'])
 })
 
-test('under a built phrase, which is seen after the press, others of its need can be pressed', {
+test('shows alternatives for the same need under a built phrase', {
   tag: '@phone',
 }, async ({ page }) => {
   const sent = await standInCoach(page, { isUnsure: true })
@@ -164,7 +161,7 @@ test('under a built phrase, which is seen after the press, others of its need ca
   await expect(also).toHaveCount(0)
 })
 
-test('CHAT-06 beside a page the same message is answered again, not one more, and tells its page', async ({ page }) => {
+test('CHAT-06 beside a page, the message is answered again, not added, and names its page', async ({ page }) => {
   const sent = await standInCoach(page)
   await page.goto('/dashboard/public-speaking')
   await page.getByRole('button', { name: 'Chat with Understory' }).click()

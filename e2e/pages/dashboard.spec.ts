@@ -28,7 +28,7 @@ function logsOf(words: number): string {
   return JSON.stringify([log])
 }
 
-test('DASH-01 DASH-02 DASH-03 DASH-04 Your Communication Forest holds the hero, the four groups with every card and its address, and no reading that is made up', async ({
+test('DASH-01 DASH-02 DASH-03 DASH-04 shows the hero, the four groups with every card and address, and no made-up figures', async ({
   page,
 }) => {
   await open(page)
@@ -74,9 +74,7 @@ const NOTHING_YET = {
   lastPracticedAt: null,
 }
 
-test('DASH-03 LEAF-01 the welcome greets by nickname, tells the words, days and conversations there are, and counts anew on coming back', async ({
-  page,
-}) => {
+test('DASH-03 LEAF-01 welcomes by nickname with words, days and conversations, updated on return', async ({ page }) => {
   await page.addInitScript((logs) => localStorage.setItem('sproutLogs', logs), logsOf(1234))
   let conversations = 0
   await page.route('**/api/dashboard', (route) => {
@@ -95,7 +93,7 @@ test('DASH-03 LEAF-01 the welcome greets by nickname, tells the words, days and 
   await expect(main(page).getByText('2 practice conversations so far.')).toBeVisible()
 })
 
-test('DASH-03 broken logs and a server that does not answer leave the welcome standing and every page within reach', async ({
+test('DASH-03 broken logs and a silent server keep the welcome and every page link', async ({
   page,
   failedRequestsExpected,
 }) => {
@@ -111,7 +109,7 @@ test('DASH-03 broken logs and a server that does not answer leave the welcome st
   await expect(page.getByText('Failed to load conversations', { exact: true })).toBeVisible()
 })
 
-test('DASH-04 DASH-05 under 768 px each group scrolls 300 px a press, targets are 44 px high, and a finger opens the branch and no list', {
+test('DASH-04 DASH-05 under 768 px groups scroll 300 px a press, targets are 44 px, and taps open branches', {
   tag: '@phone-only',
 }, async ({ page }) => {
   await open(page)
@@ -187,7 +185,7 @@ async function moveAway(page: Page): Promise<void> {
   await expect(flyouts(page)).toHaveCount(0)
 }
 
-test('DASH-05 NET-03 NET-05 the pointer resting on a card shows its sub-branches, one card at a time, the built-in ones without a call', async ({
+test('DASH-05 NET-03 NET-05 hovering a card shows its sub-branches, one card at a time, built-in ones locally', async ({
   page,
 }) => {
   const calls: string[] = []
@@ -246,7 +244,7 @@ async function seeWhole(page: Page, name: string): Promise<void> {
   await moveAway(page)
 }
 
-test('DASH-05 NET-05 NAV-11 a branch that grows on the server asks it once and shows six and View All with the count; without an answer it shows one Explore All', async ({
+test('DASH-05 NET-05 NAV-11 a server-grown branch shows six and View All after one call, or Explore All', async ({
   page,
   failedRequestsExpected,
 }) => {
@@ -298,7 +296,7 @@ test('DASH-05 NET-05 NAV-11 a branch that grows on the server asks it once and s
   await expect(flyout(page, 'DIY Projects').getByRole('status')).toHaveText('Loading')
 })
 
-test('DASH-05 the keyboard reaches the sub-branches, and Escape leads back to the card', async ({ page }) => {
+test('DASH-05 the keyboard reaches the sub-branches, and Escape returns to the card', async ({ page }) => {
   await open(page)
   const link = card(page, 'Professional Growth')
   await keyTo(page, link)
@@ -315,7 +313,7 @@ test('DASH-05 the keyboard reaches the sub-branches, and Escape leads back to th
   await expect(card(page, 'Faith & Still Waters')).toBeFocused()
 })
 
-test('nothing moves while the person is recognized, and nothing overflows sideways', {
+test('nothing moves while loading, and nothing overflows sideways', {
   tag: '@phone-only',
 }, async ({ page }) => {
   await watchShifts(page)
@@ -328,7 +326,7 @@ test('nothing moves while the person is recognized, and nothing overflows sidewa
   }
 })
 
-test('NET-03 a card fills in what an item lacks and leads relative paths under its branch', async ({ page }) => {
+test('NET-03 a card fills in missing parts and prefixes relative paths', async ({ page }) => {
   await page.route(NAV, (route) => route.fulfill({ json: [{ path: 'echo' }, { path: './warm', label: 'Warm' }] }))
   await open(page)
   await card(page, 'Voice Analysis').hover()

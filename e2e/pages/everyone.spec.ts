@@ -18,7 +18,7 @@ const PAGES = [
 test.describe('in a Spanish browser', () => {
   test.use({ locale: 'es-MX' })
 
-  test('the page speaks Spanish from its first byte, and English once that is chosen', async ({ page, request }) => {
+  test('the page is Spanish from its first byte, and English once chosen', async ({ page, request }) => {
     const first = await request.get('/dashboard/settings', { headers: { 'accept-language': 'es-MX,es;q=0.9' } })
     expect(await first.text()).toContain('<title>Ajustes · Understory</title>')
     await page.goto('/dashboard/settings?tab=profile')
@@ -42,10 +42,7 @@ test.describe('in a Spanish browser', () => {
   })
 })
 
-test('from right to left nothing leaves the window, arrows turn round, and every control fits a thumb @phone', async ({
-  page,
-  isMobile,
-}) => {
+test('right to left: nothing overflows, arrows flip, and controls fit a thumb @phone', async ({ page, isMobile }) => {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()
     const response = await route.fetch()
@@ -76,7 +73,7 @@ function smallControls(least: number): string[] {
     })
 }
 
-test('forced colors: what is switched on or chosen can be told from what is not', async ({ page }) => {
+test('forced colors: selected and unselected states differ', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/dashboard/settings?tab=profile')
   const option = (name: string) => page.getByRole('button', { name, exact: true })
@@ -89,7 +86,7 @@ test('forced colors: what is switched on or chosen can be told from what is not'
   await expect.poll(place).not.toBe(off)
 })
 
-test('on paper stands what was written and measured, and nothing that wants a press', async ({ page }) => {
+test('print shows text and figures, and no controls', async ({ page }) => {
   await page.goto('/dashboard/text-analysis')
   await ready(page)
   await page.getByRole('textbox', { name: 'Your text' }).fill('I just wanted to ask whether the report was sent.')
@@ -109,7 +106,7 @@ test('on paper stands what was written and measured, and nothing that wants a pr
   }
 })
 
-test('the ring of what has the focus stands out from its ground, by day and by night', async ({ page }) => {
+test('the focus ring contrasts with its background, by day and night', async ({ page }) => {
   await page.goto('/dashboard')
   await ready(page)
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -154,7 +151,7 @@ function ringContrasts(): { name: string; contrast: number }[] {
   })
 }
 
-test('a page wakes up too where the browser keeps to itself when it was painted', async ({ page }) => {
+test('a page starts in a browser that hides paint times', async ({ page }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {}
   })

@@ -51,7 +51,7 @@ test('LAUNCH-01 LAUNCH-02 LAUNCH-03 the launcher opens a chat that knows its pag
   await expect(launcher).toBeHidden()
 })
 
-test('LAUNCH-01 LAUNCH-02 on a phone the launcher stands over the tabs, and its chat fits the window and closes @phone-only', async ({
+test('LAUNCH-01 LAUNCH-02 on a phone the launcher is above the tabs, and its chat fits and closes @phone-only', async ({
   page,
 }) => {
   await page.goto('/dashboard/public-speaking')
@@ -85,7 +85,7 @@ test('LAUNCH-01 LAUNCH-02 on a phone the launcher stands over the tabs, and its 
   await expect(panel).toBeHidden()
 })
 
-test('LAUNCH-04 a failure is told by a toast and inside, the words come back, and the next message clears it', async ({
+test('LAUNCH-04 a failure shows a toast and a message, and the next message clears it', async ({
   page,
   failedRequestsExpected,
 }) => {

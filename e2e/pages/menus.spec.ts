@@ -17,7 +17,7 @@ import { ready } from '../support/ready.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('on a wide screen', () => {
-  test('NAV-03 NAV-12 the flyout shows eight branches, at most six children of one, then all with the count, and closes with a press outside', async ({
+  test('NAV-03 NAV-12 the flyout shows eight branches and up to six children, and closes on outside press', async ({
     page,
   }) => {
     await openFlyout(page)
@@ -56,7 +56,7 @@ test.describe('on a wide screen', () => {
     await expect(page).toHaveURL(/\/dashboard\/multilingual$/)
   })
 
-  test('NAV-03 NAV-11 children that the server grows are asked for when somebody looks: more than six are cut at six, and a failure leaves Explore All', async ({
+  test('NAV-03 NAV-11 fetches grown children on open, cuts them at six, and shows Explore All on failure', async ({
     page,
     failedRequestsExpected,
   }) => {
@@ -97,7 +97,7 @@ test.describe('on a wide screen', () => {
     await expect(heading(page)).toBeFocused()
   })
 
-  test('NAV-03 the keyboard alone walks the flyout, and Escape leaves it where it began', async ({ page }) => {
+  test('NAV-03 the flyout works by keyboard, and Escape returns to its start', async ({ page }) => {
     await open(page, '/about')
     const button = page.getByRole('button', { name: 'Branches', exact: true })
     await button.focus()
@@ -122,9 +122,7 @@ test.describe('on a wide screen', () => {
     await expect(flyout(page)).toHaveCount(0)
   })
 
-  test('NAV-06 / and Ctrl+K reach the search from anywhere, arrows choose, Enter opens, Escape closes', async ({
-    page,
-  }) => {
+  test('NAV-06 / and Ctrl+K open the search anywhere, arrows choose, Enter opens, Escape closes', async ({ page }) => {
     await open(page, '/about')
     await page.keyboard.press('/')
     await expect(search(page)).toBeFocused()
@@ -162,9 +160,7 @@ test.describe('on a wide screen', () => {
 })
 
 test.describe('on a narrow screen', { tag: '@phone-only' }, () => {
-  test('NAV-02 the menu slides in, locks the page, keeps Tab inside, and closes by its button in 280 ms, by Escape and by a press beside it', async ({
-    page,
-  }) => {
+  test('NAV-02 the menu slides in, locks the page, traps Tab, and closes in three ways', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await openMenu(page, '/about')
     const scrolling = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)
@@ -206,9 +202,7 @@ test.describe('on a narrow screen', { tag: '@phone-only' }, () => {
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
   })
 
-  test('NAV-04 the menu has eight branches that unfold to at most four children, then all with the count', async ({
-    page,
-  }) => {
+  test('NAV-04 the menu has eight branches with up to four children, then all with the count', async ({ page }) => {
     await openMenu(page)
     const branches = menu(page).getByRole('navigation').locator('li > button')
     await expect(branches).toHaveCount(8)
@@ -245,7 +239,7 @@ test.describe('on a narrow screen', { tag: '@phone-only' }, () => {
     await expect(heading(page)).toBeFocused()
   })
 
-  test('NAV-11 in the menu too a failure leaves one Explore All', async ({ page, failedRequestsExpected }) => {
+  test('NAV-11 a failure in the menu shows one Explore All', async ({ page, failedRequestsExpected }) => {
     failedRequestsExpected.value = true
     await page.route('**/api/nav/sub-branches?**', (route) => route.abort())
     await openMenu(page)
@@ -253,7 +247,7 @@ test.describe('on a narrow screen', { tag: '@phone-only' }, () => {
     await expect(menu(page).getByRole('list', { name: 'LeafPrint' }).getByRole('link')).toHaveText(['Explore All'])
   })
 
-  test('NAV-05 the tab bar has the first five branches and marks the one that is open', async ({ page }) => {
+  test('NAV-05 the tab bar has the first five branches and marks the open one', async ({ page }) => {
     await open(page, '/dashboard/family-community')
     const tabs = page.getByRole('navigation', { name: 'Main branches' }).getByRole('link')
     await expect(tabs).toHaveText(['Voice', 'Text', 'SproutLog', 'LeafPrint', 'Family'])
@@ -273,7 +267,7 @@ test.describe('on a narrow screen', { tag: '@phone-only' }, () => {
     await expect(tabs.nth(1)).toHaveAttribute('aria-current', 'page')
   })
 
-  test('NAV-01 NAV-06 NAV-07 the search of the menu says when it finds nothing and opens a page with a tap, and Escape leaves its results before the menu', async ({
+  test('NAV-01 NAV-06 NAV-07 the menu search reports no results, opens a page by tap, and closes before the menu', async ({
     page,
   }) => {
     await open(page, '/about')
@@ -294,7 +288,7 @@ test.describe('on a narrow screen', { tag: '@phone-only' }, () => {
   })
 })
 
-test('axe finds nothing in the shell, its menus and its search, by day and by night, and whatever a thumb presses there is at least 44 px', {
+test('axe passes for shell, menus and search, by day and night, with 44 px targets', {
   tag: '@phone',
 }, async ({ page, isMobile }) => {
   if (isMobile) {

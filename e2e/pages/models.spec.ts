@@ -53,9 +53,7 @@ const open = async (page: Page) => {
   await expect(page.getByRole('heading', { name: 'Who answers' })).toBeVisible()
 }
 
-test('Ollama that is not running is found once it runs; one press has it answer, another its other model @phone', async ({
-  page,
-}) => {
+test('finds Ollama once it runs; one press chooses it, another its other model @phone', async ({ page }) => {
   const server = await standIn(page)
   await open(page)
   await expect(page.getByText('Built-in coach answers now.')).toBeVisible()
@@ -88,9 +86,7 @@ test('Ollama that is not running is found once it runs; one press has it answer,
   await expectAccessible(page)
 })
 
-test('a service says what is missing and where words go, is tried before it is saved, and never shows its key @phone', async ({
-  page,
-}) => {
+test("a service shows what's missing and where words go, is tested, and hides its key @phone", async ({ page }) => {
   const server = await standIn(page)
   await open(page)
   await press(page, /^OpenAI-compatible service/)
@@ -148,7 +144,7 @@ test('a service says what is missing and where words go, is tried before it is s
   expect(server.chosen.at(-1)).toEqual({ kind: 'built-in' })
 })
 
-test('by keyboard alone: arrows go through the list, and what needs an address is only opened', async ({ page }) => {
+test('keyboard: arrows move through the list, and incomplete choices only open', async ({ page }) => {
   const server = await standIn(page, { ollama: ['gemma3'] })
   await open(page)
   await choice(page, /^Built-in coach/).focus()
@@ -168,7 +164,7 @@ test('by keyboard alone: arrows go through the list, and what needs an address i
   expect(server.chosen).toEqual([{ kind: 'ollama', model: 'gemma3' }])
 })
 
-test("the operator's code: a wrong one, too many, the right one; then the site's model can be chosen, and locked", async ({
+test("operator's code: wrong, too many, right; then the site's model is chosen and locked", async ({
   page,
   failedRequestsExpected,
 }) => {
@@ -209,7 +205,7 @@ test("the operator's code: a wrong one, too many, the right one; then the site's
   await expect(page.getByRole('radio')).toHaveCount(2)
 })
 
-test('where the environment decides that is said; where no server answers it is looked for again; a choice that fails changes nothing', async ({
+test('says when the environment decides; retries without a server; a failure changes nothing', async ({
   page,
   failedRequestsExpected,
 }) => {
@@ -240,9 +236,7 @@ test('where the environment decides that is said; where no server answers it is 
   await expect(page.getByText('gemma3 answers now.')).toBeVisible()
 })
 
-test("this browser's model is downloaded by one press, shows how far it is, answers once it is there, and can be tried", async ({
-  page,
-}) => {
+test("downloads this browser's model with progress, has it answer, and tests it", async ({ page }) => {
   const answer = 'Hello, good to see you.'
   await page.addInitScript(promptApiStandIn, { availability: 'downloadable', answer, loaded: [0.1, 0.42] } as const)
   const server = await standIn(page)
@@ -262,7 +256,7 @@ test("this browser's model is downloaded by one press, shows how far it is, answ
   await expect(page.getByText('Built-in coach answers now.')).toBeVisible()
 })
 
-test('a download that fails is said and tried again, and nobody else stops answering meanwhile', async ({ page }) => {
+test('a failed download can be retried while the current answerer stays', async ({ page }) => {
   await page.addInitScript(promptApiStandIn, { availability: 'downloadable', answer: '' } as const)
   await standIn(page)
   await open(page)

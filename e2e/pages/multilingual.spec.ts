@@ -14,7 +14,7 @@ async function open(page: Page): Promise<void> {
   await ready(page)
 }
 
-test('MULTI-01 MULTI-02 MULTI-03 MULTI-04 MULTI-05 a phrase is translated after a pause, swapped, saved, removed, and gone on reload', async ({
+test('MULTI-01 MULTI-02 MULTI-03 MULTI-04 MULTI-05 translates after a pause, swaps, saves, removes, and clears on reload', async ({
   page,
 }) => {
   const asked: unknown[] = []
@@ -73,7 +73,7 @@ test('MULTI-01 MULTI-02 MULTI-03 MULTI-04 MULTI-05 a phrase is translated after 
   await expect(page.getByText('Saved phrases appear here.')).toBeVisible()
 })
 
-test('MULTI-03 MULTI-04 a failure shows why and a placeholder that cannot be saved; an attempt can be right too', async ({
+test("MULTI-03 MULTI-04 a failure shows why and can't be saved; an attempt can be right too", async ({
   page,
   failedRequestsExpected,
 }) => {
@@ -108,7 +108,7 @@ test('MULTI-03 MULTI-04 a failure shows why and a placeholder that cannot be sav
   await expect(page.getByRole('listitem').filter({ hasText: 'Muy buenos días' })).toBeVisible()
 })
 
-test('MULTI-03 a browser that translates does so without another origin, says so, and the phrase book is there when it is gone', async ({
+test('MULTI-03 translates in the browser, says so, and falls back to the phrase book', async ({
   page,
   baseURL,
   failedRequestsExpected,
@@ -142,9 +142,7 @@ test('MULTI-03 a browser that translates does so without another origin, says so
   await expect(page.getByText(/^Translation failed: The built-in phrase book does not hold this\./)).toBeVisible()
 })
 
-test('MULTI-03 one press gets the languages for the browser, shows how far it is, and can be canceled @phone', async ({
-  page,
-}) => {
+test('MULTI-03 one press downloads languages with progress, and can be canceled @phone', async ({ page }) => {
   await withTranslator(page, { state: 'downloadable' })
   await open(page)
   await words(page).fill('Good morning.')
@@ -176,7 +174,7 @@ test('MULTI-03 one press gets the languages for the browser, shows how far it is
   expect(isWider).toBe(false)
 })
 
-test('MULTI-03 a download under way in the browser is told as such, and a press waits for it', async ({ page }) => {
+test('MULTI-03 shows a download already running, and a press waits for it', async ({ page }) => {
   await withTranslator(page, { state: 'downloading' })
   await open(page)
   await words(page).fill('Good morning.')
@@ -186,7 +184,7 @@ test('MULTI-03 a download under way in the browser is told as such, and a press 
   await expect(result(page)).toHaveValue('es: Good morning.')
 })
 
-test('MULTI-03 where the browser stops midway the phrase book answers and the line says so', async ({ page }) => {
+test('MULTI-03 when the browser fails, the phrase book answers and the line says so', async ({ page }) => {
   await withTranslator(page, { state: 'available', failure: 'QuotaExceededError' })
   await open(page)
   await words(page).fill('Good morning.')
@@ -196,7 +194,7 @@ test('MULTI-03 where the browser stops midway the phrase book answers and the li
   ).toBeVisible()
 })
 
-test('MULTI-01 a text in another language offers to be translated from it', async ({ page }) => {
+test('MULTI-01 offers to translate from the detected language', async ({ page }) => {
   await withTranslator(page, { state: 'available', detected: 'es-MX' })
   await open(page)
   await words(page).fill('Hola, amigos')
@@ -209,9 +207,7 @@ test('MULTI-01 a text in another language offers to be translated from it', asyn
   await expect(page.getByText('This looks like Spanish.')).toHaveCount(0)
 })
 
-test('MULTI-03 the phrase book takes two sentences and a name, and says them of a woman at a press', async ({
-  page,
-}) => {
+test('MULTI-03 the phrase book takes two sentences and a name, and switches to feminine forms', async ({ page }) => {
   await withTranslator(page, { state: 'unavailable' })
   await open(page)
   await words(page).fill('I am tired. My name is Priya.')
@@ -229,7 +225,7 @@ test('MULTI-03 the phrase book takes two sentences and a name, and says them of 
   await expectAccessible(page)
 })
 
-test('MULTI-03 the offers speak Spanish on Spanish pages', async ({ page }) => {
+test('MULTI-03 the offers are Spanish on Spanish pages', async ({ page }) => {
   await withTranslator(page, { state: 'downloadable', detected: 'fr' })
   await open(page)
   await page.getByRole('contentinfo').getByRole('button', { name: 'Español' }).click()
@@ -242,7 +238,7 @@ test('MULTI-03 the offers speak Spanish on Spanish pages', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Traducir del francés' })).toBeVisible()
 })
 
-test('MULTI-02 words typed before the scripts load are translated', async ({ page }) => {
+test('MULTI-02 translates words typed before the scripts load', async ({ page }) => {
   await withoutTranslator(page)
   const { promise: onTheirWay, resolve: arrive } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
@@ -256,7 +252,7 @@ test('MULTI-02 words typed before the scripts load are translated', async ({ pag
   await expect(words(page)).toHaveValue('Good morning.')
 })
 
-test('MULTI-03 a failure that says nothing shows the status text', async ({ page, failedRequestsExpected }) => {
+test('MULTI-03 a failure without a message shows the status text', async ({ page, failedRequestsExpected }) => {
   failedRequestsExpected.value = true
   await withoutTranslator(page)
   await page.route('**/api/translate', (route) => route.fulfill({ status: 502, json: {} }))

@@ -175,9 +175,7 @@ const AROUND = `
     - button "View Tree"
   - main`
 
-test('screens are read out with their landmarks, headings in order, and a name for every control and drawing', async ({
-  page,
-}) => {
+test('screens have landmarks, ordered headings, and a name for every control and drawing', async ({ page }) => {
   await page.addInitScript(() => {
     const topWords = [
       { word: 'river', count: 9 },

@@ -2,9 +2,7 @@ import { expectHeader, header, heading, open, options, SECTION, trail } from '..
 import { ready } from '../support/ready.ts'
 import { expect, test } from '../support/test.ts'
 
-test('NAV-01 the header is 60 px high, stays at the top, and holds the way past it, home, the tree, help and the search', async ({
-  page,
-}) => {
+test('NAV-01 the 60 px header stays on top with skip link, home, tree, help and search', async ({ page }) => {
   await open(page, '/about')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
@@ -19,7 +17,7 @@ test('NAV-01 the header is 60 px high, stays at the top, and holds the way past 
   await expect(page).toHaveURL(/\/about$/)
 })
 
-test('NAV-08 NAV-13 RT-01 RT-03 RT-05 opened cold, every kind of address has its title and the path from Home to it, except the dashboard and the brand new forest', async ({
+test('NAV-08 NAV-13 RT-01 RT-03 RT-05 a cold load has a title and breadcrumbs, except dashboard and brand-new forest', async ({
   page,
   failedRequestsExpected,
 }) => {
@@ -51,9 +49,7 @@ test('NAV-08 NAV-13 RT-01 RT-03 RT-05 opened cold, every kind of address has its
   await expect(trail(page)).toHaveText(['Home', 'Professional Development'])
 })
 
-test('NAV-09 the footer has a search, Plant a Seed, three columns and a copyright line with this year', async ({
-  page,
-}) => {
+test("NAV-09 the footer has a search, Plant a Seed, three columns and this year's copyright", async ({ page }) => {
   await open(page, '/about')
   const footer = page.getByRole('contentinfo')
   for (const [title, links] of [
@@ -75,7 +71,7 @@ test('NAV-09 the footer has a search, Plant a Seed, three columns and a copyrigh
   await expect(page).toHaveURL(/\/dashboard\/new-branch$/)
 })
 
-test('RT-06 RT-07 a new page begins at the top, title and focus follow it, and going back returns to where one was', async ({
+test('RT-06 RT-07 a new page starts at the top with its title and focus, and Back restores the scroll', async ({
   page,
   failedRequestsExpected,
 }) => {
@@ -106,7 +102,7 @@ test('RT-06 RT-07 a new page begins at the top, title and focus follow it, and g
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
 })
 
-test('RT-07 who scrolls before the page is awake stays there', async ({ page }) => {
+test('RT-07 keeps the scroll position of someone who scrolls before hydration', async ({ page }) => {
   const { promise: come, resolve: letCome } = Promise.withResolvers<void>()
   await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
     await come
@@ -121,7 +117,7 @@ test('RT-07 who scrolls before the page is awake stays there', async ({ page }) 
   expect(await page.evaluate(() => scrollY)).toBe(scrolled)
 })
 
-test('a page that takes longer than 300 ms shows a bar meanwhile', async ({ page }) => {
+test('a page that takes over 300 ms shows a progress bar', async ({ page }) => {
   await open(page, '/about')
   await page.route(/\/assets\/legal-[^/]*\.js$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1200))
@@ -133,7 +129,7 @@ test('a page that takes longer than 300 ms shows a bar meanwhile', async ({ page
   await expect(page.getByRole('progressbar')).toHaveCount(0)
 })
 
-test('FALL-01 a screen that fails says so inside the shell, and Try Again renders it afresh', async ({ page }) => {
+test('FALL-01 a failed screen shows an error inside the shell, and Try Again renders it again', async ({ page }) => {
   // React tells of every error that a boundary caught; this one is the test's own.
   await page.addInitScript(() => Object.assign(console, { error: () => undefined }))
   await page.route(/\/assets\/legal-[^/]*\.js$/, (route) =>
@@ -153,7 +149,7 @@ test('FALL-01 a screen that fails says so inside the shell, and Try Again render
   await expect(page.getByText('Something went wrong')).toHaveCount(0)
 })
 
-test('SIDE-01 SIDE-02 the analysis panel opens beside any page, stays from page to page, and closes @phone', async ({
+test('SIDE-01 SIDE-02 the analysis panel opens on any page, stays across pages, and closes @phone', async ({
   page,
 }) => {
   await page.goto('/dashboard')
@@ -171,7 +167,7 @@ test('SIDE-01 SIDE-02 the analysis panel opens beside any page, stays from page 
   await expect(panel).toHaveCount(0)
 })
 
-test('RT-07 an address with a bad percent sequence shows the not-found page', async ({
+test('RT-07 an address with an invalid percent sequence shows the not-found page', async ({
   page,
   failedRequestsExpected,
 }) => {

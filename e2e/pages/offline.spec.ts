@@ -18,7 +18,7 @@ async function untilKept(page: Page): Promise<void> {
   })
 }
 
-test('offline the forest, a branch and SproutLog open again, and an entry is kept; what is sent waits, is sent once when the server is back, and never after it was taken out', async ({
+test('offline, pages open and entries save; what waits is sent once or not after removal', async ({
   page,
   context,
   failedRequestsExpected,
@@ -136,7 +136,7 @@ test('offline the forest, a branch and SproutLog open again, and an entry is kep
   expect(kept).not.toContain('take back')
 })
 
-test('on the first visit, before anything is kept, a message that finds no server waits on the page and is sent once', async ({
+test('on the first visit, a message sent offline waits and is sent once', async ({
   page,
   context,
   failedRequestsExpected,

@@ -2,9 +2,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { ready } from '../support/ready.ts'
 import { expect, test } from '../support/test.ts'
 
-test('DASH-06 the alternative shell has its sidebar and the place of the analysis, and a context opens the assistant in it', async ({
-  page,
-}) => {
+test('DASH-06 the old shell has its sidebar and analysis, and a context opens the assistant', async ({ page }) => {
   await page.goto('/old-dashboard')
   await ready(page)
   const sidebar = page.getByRole('navigation', { name: 'Forest sidebar' })

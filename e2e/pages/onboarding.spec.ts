@@ -9,7 +9,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click()
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('seenOnboarding'))
 
-test('TOUR-01 TOUR-02 TOUR-05 a first visit to the dashboard opens the tour and nothing else; each way out of it ends it for good', async ({
+test('TOUR-01 TOUR-02 TOUR-05 a first dashboard visit opens only the tour; each exit ends it for good', async ({
   page,
 }) => {
   await page.goto('/dashboard')
@@ -42,7 +42,7 @@ test('TOUR-01 TOUR-02 TOUR-05 a first visit to the dashboard opens the tour and 
   }
 })
 
-test('TOUR-03 TOUR-04 TOUR-05 a first visit to another page opens the header onboarding, whose last step offers the tour, and the ? button opens it again', async ({
+test('TOUR-03 TOUR-04 TOUR-05 other pages open the header onboarding, which offers the tour; ? reopens it', async ({
   page,
   failedRequestsExpected,
 }) => {
@@ -75,7 +75,7 @@ test('TOUR-03 TOUR-04 TOUR-05 a first visit to another page opens the header onb
   await expect(help).toBeFocused()
 })
 
-test('TOUR-02 the tour ends in a doing: what is written there is the first message', async ({ page }) => {
+test("TOUR-02 what's written at the end of the tour is the first message", async ({ page }) => {
   await page.goto('/dashboard')
   await press(page, 'Next')
   await press(page, 'Next')

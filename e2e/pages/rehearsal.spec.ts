@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { withLanguageModel } from '../support/language-model.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a conversation is rehearsed, and the look back quotes what was said', async ({ page }) => {
+test("a rehearsal's review quotes what was said", async ({ page }) => {
   const assistant = new AssistantPage(page)
   await assistant.open()
   await page.getByRole('button', { name: 'Practice this' }).click()
@@ -17,10 +17,7 @@ test('a conversation is rehearsed, and the look back quotes what was said', asyn
   await expect(dialog.getByRole('blockquote').first()).toHaveText('The release slips to Thursday. One test rig failed.')
 })
 
-test("somebody you describe is played by this browser's model, a ready-made line stands in for a bad answer @phone", async ({
-  page,
-  context,
-}) => {
+test("this browser's model plays a described person, with a fallback line @phone", async ({ page, context }) => {
   const answers = [['{"plays": true, ', '"line": "Why Friday?"}'], ['Sure! Friday works.']]
   await withLanguageModel(context, { answers })
   const assistant = new AssistantPage(page)
@@ -45,7 +42,7 @@ test("somebody you describe is played by this browser's model, a ready-made line
   await expect(dialog.getByRole('blockquote').first()).toHaveText('Can I have Friday off?')
 })
 
-test("a line of danger brings help, and this browser's model is not asked", async ({ page, context }) => {
+test("a crisis line brings help, without asking this browser's model", async ({ page, context }) => {
   await withLanguageModel(context, { answers: [['{"plays": true, "line": "Cheer up."}']] })
   const assistant = new AssistantPage(page)
   await assistant.open()

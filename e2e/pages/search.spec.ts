@@ -2,7 +2,7 @@ import { expectNothingFound, open, openMenu, options, search } from '../support/
 import { ready } from '../support/ready.ts'
 import { expect, test } from '../support/test.ts'
 
-test('NAV-06 NAV-07 the search finds labels and descriptions of branches and sub-branches, marks what matches, and says when it finds nothing', async ({
+test('NAV-06 NAV-07 searches branch labels and descriptions, highlights matches, and reports no results', async ({
   page,
 }) => {
   await open(page, '/about')
@@ -23,10 +23,7 @@ test('NAV-06 NAV-07 the search finds labels and descriptions of branches and sub
   await expectNothingFound(page)
 })
 
-test('NAV-06 the search finds a page and a case by meaning, and offers help in danger @phone', async ({
-  page,
-  isMobile,
-}) => {
+test('NAV-06 finds a page and a case by meaning, and offers help in a crisis @phone', async ({ page, isMobile }) => {
   if (isMobile) await openMenu(page)
   else await open(page, '/about')
   await expect(async () => {
@@ -58,7 +55,7 @@ test('NAV-06 without the server the search goes on by words', async ({ page, fai
   await expect(page.getByText('No branches found matching "my dad forgets things"')).toBeVisible()
 })
 
-test('NAV-06 the search finds the assistant and the settings by name and by what they are for', async ({ page }) => {
+test('NAV-06 finds the assistant and settings by name and by purpose', async ({ page }) => {
   await page.goto('/about')
   await ready(page)
   const box = page.getByRole('combobox').filter({ visible: true }).first()

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 
 const SECTION = '/dashboard/public-speaking?section=presentation-skills'
 
-test('BR-01 BR-16 a section is read and marked; its card and the tree carry a leaf', async ({ page }) => {
+test('BR-01 BR-16 a read and marked section puts a leaf on its card and on the tree', async ({ page }) => {
   await page.goto(SECTION)
   await ready(page)
   await expect(page.getByRole('heading', { level: 2, name: 'Start on a noun' })).toBeVisible()
@@ -36,7 +36,7 @@ test('BR-16 an exercise goes along to the coach, the recorder and the text analy
   await expectAccessible(page)
 })
 
-test('FAITH-01 FAITH-02 ASTRO-01 a verse comes with its reference and a question, and another on the button; choosing a sign shows its reading', async ({
+test('FAITH-01 FAITH-02 ASTRO-01 a verse has its reference, a question and a next button; a sign shows its reading', async ({
   page,
 }) => {
   await page.goto('/dashboard/still-waters')
@@ -57,10 +57,7 @@ test('FAITH-01 FAITH-02 ASTRO-01 a verse comes with its reference and a question
   await expect(page.getByText('Wolf', { exact: true })).toBeVisible()
 })
 
-test('BR-09 where the server gives no sub-branches, the Art page shows two', async ({
-  page,
-  failedRequestsExpected,
-}) => {
+test('BR-09 without sub-branches from the server, the Art page shows two', async ({ page, failedRequestsExpected }) => {
   failedRequestsExpected.value = true
   await page.route('**/api/nav/sub-branches*', (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto('/dashboard/art-creativity')
@@ -69,7 +66,7 @@ test('BR-09 where the server gives no sub-branches, the Art page shows two', asy
   await expect(areas).toContainText(['Creative Writing', 'Visual Storytelling'])
 })
 
-test('ASTRO-01 on a phone the reading of a sign comes into view', { tag: '@phone-only' }, async ({ page }) => {
+test("ASTRO-01 on a phone, a sign's reading scrolls into view", { tag: '@phone-only' }, async ({ page }) => {
   await page.goto('/dashboard/astrology')
   await ready(page)
   await page.getByRole('button', { name: /^Aries/ }).click()

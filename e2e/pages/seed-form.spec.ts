@@ -31,7 +31,7 @@ async function fillSeed(page: Page): Promise<void> {
   await form(page).getByRole('textbox', { name: 'Why would it help?' }).fill('The door stays shut.')
 }
 
-test('SEED-01 SEED-02 a seed says what is missing, is kept as it was planted, and is thanked for seven seconds; another joins it, and one that cannot be kept stays in the form', async ({
+test('SEED-01 SEED-02 a seed is validated, saved, thanked for seven seconds, and kept in the form on failure', async ({
   page,
 }) => {
   await page.clock.install({ time: '2026-11-21T10:00:00' })
@@ -117,7 +117,7 @@ test('SEED-01 SEED-02 a seed says what is missing, is kept as it was planted, an
   await expect(thanks).toHaveCount(0)
 })
 
-test('axe finds nothing on the dashboard with an open card, a mended form or a thank-you, by day and by night', {
+test('axe passes for an open card, a corrected form and a thank-you, by day and night', {
   tag: '@phone',
 }, async ({ page }) => {
   await open(page)

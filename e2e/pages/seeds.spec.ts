@@ -20,10 +20,7 @@ const seed = {
   plantedAt: '2026-11-21T10:05:00.000Z',
 }
 
-test("this browser's model writes the page of a seed and its ideas when it is pressed for @phone", async ({
-  page: tab,
-  context,
-}) => {
+test("this browser's model writes a seed's page and ideas on request @phone", async ({ page: tab, context }) => {
   const text = JSON.stringify(page)
   await withLanguageModel(context, { answers: [['I would rather not.'], [text.slice(0, 40), text.slice(40)]] })
   await context.addInitScript((planted) => {
@@ -55,7 +52,7 @@ test("this browser's model writes the page of a seed and its ideas when it is pr
   await expect(tab.getByText('These tasks were written for topics of this kind.')).toBeVisible()
 })
 
-test('where no language model is there, a seed offers none', async ({ page: tab, context }) => {
+test('a seed offers no writing without a language model', async ({ page: tab, context }) => {
   await context.addInitScript((planted) => {
     if (location.protocol.startsWith('http')) localStorage.setItem('branchSeeds', JSON.stringify([planted]))
   }, seed)
@@ -64,7 +61,7 @@ test('where no language model is there, a seed offers none', async ({ page: tab,
   await expect(tab.getByRole('region', { name: 'Who writes this page' })).toHaveCount(0)
 })
 
-test("the server's model writes a page, too: a failure says so, danger brings help", async ({
+test("the server's model writes a page, reports failure, and a crisis brings help", async ({
   page: tab,
   context,
   failedRequestsExpected,
@@ -103,10 +100,7 @@ test("the server's model writes a page, too: a failure says so, danger brings he
   await expect(writer).toContainText('Someone could get hurt.')
 })
 
-test('a seed that is a sentence asks for its name and kind, and links what is near it @phone', async ({
-  page: tab,
-  context,
-}) => {
+test('a sentence seed asks for its name and kind, and links related pages @phone', async ({ page: tab, context }) => {
   const sentence = {
     ...seed,
     branchType: 'My kid wants to quit piano',
@@ -134,7 +128,7 @@ test('a seed that is a sentence asks for its name and kind, and links what is ne
   await expect(tab.getByText(/^My topic: Piano\. /).first()).toBeVisible()
 })
 
-test('an address below a branch that nobody wrote is not found, and a wish stands in the box', async ({
+test("an unwritten address below a branch isn't found, and prefills a suggestion", async ({
   page: tab,
   failedRequestsExpected,
 }) => {

@@ -14,7 +14,7 @@ const CONVERSATION = {
   content: 'You: One line\nand another\n\nUnderstory: Say it once.\n\n> I still need two weekends.',
 }
 
-test('SET-02 SET-04 SET-05 the history says that it loads, that it failed, and what it holds; a deletion that fails keeps its dialog open', async ({
+test('SET-02 SET-04 SET-05 the history shows loading, failure and content; a failed delete keeps its dialog', async ({
   page,
   failedRequestsExpected,
 }) => {
@@ -53,7 +53,7 @@ test('SET-02 SET-04 SET-05 the history says that it loads, that it failed, and w
   await expect(dialog).toBeVisible()
 })
 
-test('SET-02 SET-03 SET-06 an old conversation is found by its words, renamed and gone on with; deleting asks first and keeps what was not confirmed; clearing deletes every conversation', async ({
+test('SET-02 SET-03 SET-06 conversations are found, renamed, continued and deleted after confirmation', async ({
   page,
 }) => {
   const assistant = new AssistantPage(page)
@@ -108,7 +108,7 @@ test('SET-02 SET-03 SET-06 an old conversation is found by its words, renamed an
   ).toBeVisible()
 })
 
-test('SET-01 RT-02 five tabs, each with something of its own, at both addresses; what is chosen is kept, the forest from the first paint', async ({
+test('SET-01 RT-02 five tabs at both addresses; choices are saved, the theme from the first paint', async ({
   page,
 }) => {
   await page.goto('/dashboard/settings')
@@ -141,7 +141,7 @@ test('SET-01 RT-02 five tabs, each with something of its own, at both addresses;
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'night')
 })
 
-test('SET-01 B4 everything can be taken out, brought in elsewhere and deleted, here, in another tab and on the server', async ({
+test('SET-01 B4 everything can be exported, imported, and deleted here, in other tabs and the server', async ({
   page,
   context,
   elsewhere,
@@ -181,10 +181,7 @@ test('SET-01 B4 everything can be taken out, brought in elsewhere and deleted, h
   await expect(page.getByText('No conversations yet.')).toBeVisible()
 })
 
-test('SET-01 a code opens the same forest in another browser, and that browser can be ended', async ({
-  page,
-  elsewhere,
-}) => {
+test('SET-01 a code opens the forest in another browser, which can be signed out', async ({ page, elsewhere }) => {
   const assistant = new AssistantPage(page)
   await assistant.open()
   await assistant.ask('I want to say no to hosting again')
@@ -207,9 +204,7 @@ test('SET-01 a code opens the same forest in another browser, and that browser c
   await expect(elsewhere.getByText('No conversations yet.')).toBeVisible()
 })
 
-test('SET-01 a reminder is asked for only when it is switched on, and shows on the page where the browser refuses', async ({
-  page,
-}) => {
+test('SET-01 asks for a reminder only when turned on, and shows it on the page if refused', async ({ page }) => {
   await page.clock.install({ time: '2026-11-21T10:00:00' })
   await page.goto('/settings?tab=notifications')
   const watching = page.waitForResponse(/\/assets\/reminding-/)
@@ -222,9 +217,7 @@ test('SET-01 a reminder is asked for only when it is switched on, and shows on t
   expect(await page.evaluate(() => localStorage.getItem('understory.reminder'))).toContain('2026-11-21')
 })
 
-test('SET-06 SET-07 a reply without data is an empty history, and Clear Data is there and disabled', async ({
-  page,
-}) => {
+test('SET-06 SET-07 a reply without data is an empty history with Clear Data disabled', async ({ page }) => {
   await page.route('**/api/conversations', (route) => route.fulfill({ json: {} }))
   await page.goto('/settings')
   await expect(page.getByText('No conversations yet.', { exact: true })).toBeVisible()

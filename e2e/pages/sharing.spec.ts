@@ -33,7 +33,7 @@ async function makeLink(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText())
 }
 
-test('SHARE-01 SHARE-03 the form has an email field, three access levels with View Only first, and the five branches; without a mail server the invitation is ready in the mail program, and nothing says it was sent', async ({
+test('SHARE-01 SHARE-03 the form has email, three access levels and five branches, and a mail program link', async ({
   page,
 }) => {
   await open(page)
@@ -63,7 +63,7 @@ test('SHARE-01 SHARE-03 the form has an email field, three access levels with Vi
   await expect(page.getByText('Invitation Sent!')).toHaveCount(0)
 })
 
-test('SHARE-02 SHARE-04 SHARED-02 SHARED-03 A2 a link opens on another browser, takes a note and a task, and can be edited and closed', async ({
+test('SHARE-02 SHARE-04 SHARED-02 SHARED-03 A2 a link opens elsewhere, takes a note and a task, and can be edited and closed', async ({
   page,
   elsewhere: coach,
   failedRequestsExpected,
@@ -117,7 +117,7 @@ test('SHARE-02 SHARE-04 SHARED-02 SHARED-03 A2 a link opens on another browser, 
   await expect(coach.getByRole('heading', { level: 1 })).toHaveText("This share isn't open")
 })
 
-test('SHARE-04 an update shows what changes and from when, and Remove can be undone for ten seconds @phone', async ({
+test('SHARE-04 an update shows its changes and date, and Remove can be undone for ten seconds @phone', async ({
   page,
   elsewhere: coach,
 }) => {
@@ -162,7 +162,7 @@ test('SHARE-04 an update shows what changes and from when, and Remove can be und
   await expect(page.getByText('An example', { exact: true })).toBeVisible()
 })
 
-test('SHARE-03 a mailed invitation says so for three seconds, then the form is empty again', async ({ page }) => {
+test('SHARE-03 a mailed invitation says so for three seconds, then the form is empty', async ({ page }) => {
   await page.route('**/api/shares', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback()
     const reply = await route.fetch()
@@ -181,7 +181,7 @@ test('SHARE-03 a mailed invitation says so for three seconds, then the form is e
   await expect(branch(page, 'Astrology').getByRole('checkbox')).not.toBeChecked()
 })
 
-test('SHARED-01 SHARED-02 the demonstration is labelled, reads its address, and keeps no note', async ({ page }) => {
+test('SHARED-01 SHARED-02 the demo is labeled, reads its address, and saves no notes', async ({ page }) => {
   await page.goto('/shared', { waitUntil: 'commit' })
   await expect(page.getByText('Opening what was shared')).toBeAttached()
   await expect(page.getByText('View Only', { exact: true })).toBeVisible()

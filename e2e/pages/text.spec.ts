@@ -12,7 +12,7 @@ const margin = (page: Page) => page.getByRole('complementary', { name: 'In the m
 const toast = (page: Page, title: string) =>
   page.getByRole('region', { name: /Notifications/ }).getByText(title, { exact: true })
 
-test('TEXT-01 TEXT-02: a text is read while it is written, changed from its margin, and analyzed whole; nothing keeps anybody out or is wider than a small phone', async ({
+test('TEXT-01 TEXT-02: reads text while typing, edits from the margin, analyzes it, and fits small phones', async ({
   page,
 }) => {
   await page.goto('/dashboard/text-analysis')
@@ -55,9 +55,7 @@ test('TEXT-01 TEXT-02: a text is read while it is written, changed from its marg
   }
 })
 
-test('the margin is walked by keyboard, a kind is switched off, and the marks of the text can be reached; a bar of tone says why, moves when a phrase is struck, and is held against the tone that was wanted', async ({
-  page,
-}) => {
+test('keyboard margin, muted kinds and marks; the tone bar explains, moves and compares', async ({ page }) => {
   await page.goto('/dashboard/text-analysis')
   await box(page).fill(TEXT)
   const heads = margin(page).getByRole('button', { name: /Note \d+ of/ })
@@ -104,7 +102,7 @@ test('the margin is walked by keyboard, a kind is switched off, and the marks of
   await expect(box(page)).toHaveValue(/^I just think/)
 })
 
-test('TEXT-03 NET-04: a failed and a malformed analysis say so, and what the browser measured stays', async ({
+test("TEXT-03 NET-04: a failed or malformed analysis says so, and keeps the browser's measurements", async ({
   page,
   failedRequestsExpected,
 }) => {
@@ -138,9 +136,7 @@ test('TEXT-03 NET-04: a failed and a malformed analysis say so, and what the bro
   await expect(analyze(page)).toBeEnabled()
 })
 
-test('BR-11 BR-13 SIDE-01: the same reading stands in the developer form, the writing box and the side panel', async ({
-  page,
-}) => {
+test('BR-11 BR-13 SIDE-01: the developer form, writing box and side panel show the same reading', async ({ page }) => {
   await page.goto('/dashboard/dev')
   await page.getByRole('combobox', { name: 'Type' }).selectOption('meeting_notes')
   await box(page).fill('Decided: we begin on Monday. Ana: send the plan. Open: who pays?')

@@ -9,7 +9,7 @@ test.use({ permissions: ['microphone'] })
 const GET = 'Get transcripts on this device'
 const SAID = [' So um ', '', 'I would like to um thank you', 'all for coming, you know,', ' today. ']
 
-test('VOICE-06: where the browser can, one press gets transcripts on this device: downloaded, live, and in the result of the next take', async ({
+test('VOICE-06: one press turns on on-device transcripts: downloaded, live, and in the next result', async ({
   page,
 }) => {
   await standInForRecognizer(page, { available: 'downloadable', install: { works: true }, says: SAID })
@@ -51,7 +51,7 @@ test('VOICE-06: where the browser can, one press gets transcripts on this device
   expect([...origins].filter((origin) => origin.startsWith('http'))).toEqual([new URL(page.url()).origin])
 })
 
-test('VOICE-06: without a transcript the verdict leads, the offer follows, and what needs one is one line', {
+test('VOICE-06: without a transcript, shows the verdict, the offer, and one line of what needs one', {
   tag: '@phone',
 }, async ({ page }) => {
   await standInForRecognizer(page, { available: 'downloadable', install: { works: false } })
@@ -90,7 +90,7 @@ test('VOICE-06: without a transcript the verdict leads, the offer follows, and w
   await expect(page.getByRole('switch', { name: 'Use my browser maker’s speech recognition' })).toBeChecked()
 })
 
-test('VOICE-06: what another page downloads is waited for; what is gone after a reload is offered again; without any, the browser maker’s service is off until somebody switches it on', async ({
+test("VOICE-06: waits for another page's download, re-offers, and defaults the vendor's service to off", async ({
   page,
 }) => {
   await standInForRecognizer(page, { available: 'downloadable', install: { works: true, afterReload: 'downloadable' } })
@@ -118,9 +118,7 @@ for (const [error, says] of [
   ['not-allowed', /doesn't allow speech recognition here/],
   ['language-not-supported', /no longer has speech recognition for English/],
 ] as const) {
-  test(`VOICE-06: a recognizer that ends with ${error} leaves the recording whole and says why words are missing`, async ({
-    page,
-  }) => {
+  test(`VOICE-06: a recognizer that ends with ${error} keeps the recording and says why`, async ({ page }) => {
     await standInForRecognizer(page, { available: 'available', error })
     const voice = new VoicePage(page)
     await voice.open()
@@ -135,9 +133,7 @@ for (const [error, says] of [
   })
 }
 
-test('C1: Chromium knows every name of the Permissions-Policy, allows the pages what it names and copying, and nothing else of it', async ({
-  page,
-}) => {
+test('C1: Chromium knows every Permissions-Policy name, and allows only those and copying', async ({ page }) => {
   await page.goto('/dashboard/voice-analysis')
   const allowed = await page.evaluate(() => {
     const { featurePolicy } = document as Document & { featurePolicy: { allowedFeatures: () => string[] } }

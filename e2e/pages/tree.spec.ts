@@ -14,7 +14,7 @@ async function openTree(page: Page, path = SECTION): Promise<void> {
   await dialog(page).waitFor()
 }
 
-test('TREE-01 TREE-02 TREE-03 the overlay draws every branch and sub-branch but the new-branch entry, marks the current node, shows a cut label whole, looks nearer, and leads to a page', async ({
+test('TREE-01 TREE-02 TREE-03 the tree shows branches without the new-branch entry, marks here, zooms, and opens pages', async ({
   page,
 }) => {
   await openTree(page)
@@ -42,7 +42,7 @@ test('TREE-01 TREE-02 TREE-03 the overlay draws every branch and sub-branch but 
   await chooseSermon(page)
 })
 
-test('TREE-02 TREE-04 on a phone the overlay is a list of 90 by 80 percent, marked where one is', {
+test('TREE-02 TREE-04 on a phone the overlay is a list of 90 by 80 percent, marked at the current page', {
   tag: '@phone-only',
 }, async ({ page }) => {
   await openTree(page)
@@ -67,7 +67,7 @@ async function chooseSermon(page: Page): Promise<void> {
   await expect(dialog(page)).toHaveCount(0)
 }
 
-test('TREE-02 the list shows the same forest, opened where one is', async ({ page }) => {
+test('TREE-02 the list shows the same forest, opened at the current page', async ({ page }) => {
   await openTree(page)
   await dialog(page).getByRole('button', { name: 'List' }).click()
   await expect(dialog(page).getByRole('link', { name: 'Presentation Skills' })).toHaveAttribute('aria-current', 'page')
@@ -80,7 +80,7 @@ test('TREE-02 the list shows the same forest, opened where one is', async ({ pag
   await expect(page).toHaveURL('/dashboard/still-waters?section=sermon')
 })
 
-test('TREE-04 the overlay takes 90 % of the width and 80 % of the height, at most 1000 by 800; it is walked by arrow keys, left by Escape, and gives the focus back', async ({
+test('TREE-04 the overlay is 90 by 80 %, at most 1000 by 800; arrows, Escape and focus return work', async ({
   page,
 }) => {
   await openTree(page)

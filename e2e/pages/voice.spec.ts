@@ -8,7 +8,7 @@ test.use({ permissions: ['microphone'] })
 const toast = (page: Page, title: string) =>
   page.getByRole('region', { name: /Notifications/ }).getByText(title, { exact: true })
 
-test('VOICE-01 VOICE-02 VOICE-03 VOICE-05 VOICE-06 VOICE-07: what is said into the microphone is recorded, played, sent as WAV and read back', async ({
+test('VOICE-01 VOICE-02 VOICE-03 VOICE-05 VOICE-06 VOICE-07: records the microphone, plays it, sends it as WAV and shows the reading', async ({
   page,
 }) => {
   const voice = new VoicePage(page)
@@ -50,7 +50,7 @@ test('VOICE-01 VOICE-02 VOICE-03 VOICE-05 VOICE-06 VOICE-07: what is said into t
     await expect(page.getByRole('button', { name })).toBeVisible()
 })
 
-test('VOICE-04 VOICE-06: results are drawn, explained, heard, and cleared by a new recording', async ({ page }) => {
+test('VOICE-04 VOICE-06: results are drawn, explained, played, and cleared by a new recording', async ({ page }) => {
   const voice = new VoicePage(page)
   await voice.open()
   await page.getByRole('combobox', { name: 'Context' }).selectOption('Work')
@@ -74,9 +74,7 @@ test('VOICE-04 VOICE-06: results are drawn, explained, heard, and cleared by a n
   await expect(voice.timer).toHaveText('0:00')
 })
 
-test('VOICE-06: a recording too short to score is one sentence and a way on, no list of what is missing', async ({
-  page,
-}) => {
+test('VOICE-06: a recording too short to score is one sentence with a next step', async ({ page }) => {
   const voice = new VoicePage(page)
   await voice.open()
   await voice.openFile(speechFile(3))
@@ -142,7 +140,7 @@ const REFUSALS = {
   NotFoundError: [/No microphone found/, /No microphone found/],
 } as const
 
-test('VOICE-09 VOICE-10: a microphone that is refused says why on the page and in a toast, and so does an address without https; without a recording a toast asks for one', async ({
+test('VOICE-09 VOICE-10: explains a refused microphone or missing https, and asks for a recording', async ({
   page,
 }) => {
   const voice = new VoicePage(page)
@@ -166,7 +164,7 @@ test('VOICE-09 VOICE-10: a microphone that is refused says why on the page and i
   await expect(toast(page, 'Please record your voice first before analyzing.')).toBeVisible()
 })
 
-test('VOICE-02: a hidden tab, a reload and a lost microphone lose nothing that was said', async ({ page }) => {
+test('VOICE-02: a hidden tab, a reload and a lost microphone lose no audio', async ({ page }) => {
   const voice = new VoicePage(page)
   await voice.open()
   await voice.start.click()
@@ -195,7 +193,7 @@ test('VOICE-02: a hidden tab, a reload and a lost microphone lose nothing that w
   await expect.poll(async () => new Set(await voice.microphones())).toEqual(new Set(['ended']))
 })
 
-test('SIDE-01 SIDE-02: the side panel records with tenths, shows the result, and listens only while it is on', async ({
+test("SIDE-01 SIDE-02: the side panel records with tenths, shows the result, and listens only while it's on", async ({
   page,
 }) => {
   const voice = new VoicePage(page)
@@ -223,9 +221,7 @@ test('SIDE-01 SIDE-02: the side panel records with tenths, shows the result, and
   expect(sent).toEqual(['/api/analyze/voice'])
 })
 
-test('VOICE-11: axe finds nothing on Record and Results, by day and by night, and nothing is wider than a small phone', async ({
-  page,
-}) => {
+test('VOICE-11: axe passes on Record and Results, by day and night, and both fit a small phone', async ({ page }) => {
   const voice = new VoicePage(page)
   await voice.open()
   const contexts = page.getByRole('combobox', { name: 'Context' }).getByRole('option')

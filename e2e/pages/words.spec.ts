@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key)
 
-test('SPROUT-01 SPROUT-02 SPROUT-03 SPROUT-04 SPROUT-05 SPROUT-06 text is counted as it is typed, saved, removed and put back', async ({
+test('SPROUT-01 SPROUT-02 SPROUT-03 SPROUT-04 SPROUT-05 SPROUT-06 counts text while typing, saves, removes and restores it', async ({
   page,
 }) => {
   await page.goto('/dashboard/word-counter')
@@ -40,9 +40,7 @@ test('SPROUT-01 SPROUT-02 SPROUT-03 SPROUT-04 SPROUT-05 SPROUT-06 text is counte
   await expectAccessible(page)
 })
 
-test('a half-written entry waits in its tab until it is saved; more than twelve entries are shown when asked for, and the focus goes on behind them', async ({
-  page,
-}) => {
+test('keeps an unfinished entry in its tab, and shows more than twelve entries on request', async ({ page }) => {
   await page.goto('/dashboard/word-counter')
   await page.getByRole('textbox', { name: 'Your words' }).fill('listen to the garden')
   await page.getByRole('link', { name: 'LeafPrint' }).first().click()
@@ -63,7 +61,7 @@ test('a half-written entry waits in its tab until it is saved; more than twelve 
   await expect(removes.nth(12)).toBeFocused()
 })
 
-test('SPROUT-04 a recording is written down by the browser, counted and saved', async ({ page }) => {
+test('SPROUT-04 the browser transcribes a recording, which is counted and saved', async ({ page }) => {
   await page.addInitScript(() => {
     class Recognizer {
       onresult: ((event: unknown) => void) | null = null
@@ -103,7 +101,7 @@ test('SPROUT-04 a recording is written down by the browser, counted and saved', 
   ])
 })
 
-test('entries that cannot be read are left alone and may be taken along', async ({ page }) => {
+test('leaves unreadable entries alone and lets them be downloaded', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('sproutLogs', '{"version":0'))
   await page.goto('/dashboard/word-counter')
   await expect(page.getByRole('alert')).toContainText("this page can't read them")
@@ -116,7 +114,7 @@ test('entries that cannot be read are left alone and may be taken along', async 
   expect((await download).suggestedFilename()).toBe('understory-entries.json')
 })
 
-test('LEAF-01 LEAF-02 LEAF-03 the tree grows from the logs; without logs three samples say that they are samples', async ({
+test('LEAF-01 LEAF-02 LEAF-03 the tree grows from the logs; without any, three labeled samples show', async ({
   page,
 }) => {
   await page.goto('/dashboard/leafprint')
@@ -165,9 +163,7 @@ test('LEAF-01 LEAF-02 LEAF-03 the tree grows from the logs; without logs three s
   await expectAccessible(page)
 })
 
-test('SEED-03 SEED-01 a suggestion in one box grows a page of its own, which the dashboard lists and can remove', async ({
-  page,
-}) => {
+test('SEED-03 SEED-01 a one-box suggestion grows a page that the dashboard lists and can remove', async ({ page }) => {
   await page.goto('/dashboard/new-branch')
   const main = page.getByRole('main')
   await expect(main).toContainText("and we'll do our best to grow one just for you")

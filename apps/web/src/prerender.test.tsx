@@ -23,12 +23,12 @@ test('RT-01 a home address of 7 to 64 hexadecimal digits shows the dashboard', a
   expect(await renderPage('/0a1b2c3')).toContain('Your Communication Forest')
 })
 
-test('BR-01 a section of a branch has a page of its own', async () => {
+test('BR-01 a section of a branch has its own page', async () => {
   const branch = await renderPage('/dashboard/public-speaking')
   expect(await renderPage('/dashboard/public-speaking?section=presentation-skills')).not.toBe(branch)
 })
 
-test.each(['/shared', '/shared?access=coach'])('SHARED-01 %s begins with its loading state', async (path) => {
+test.each(['/shared', '/shared?access=coach'])('SHARED-01 %s starts in its loading state', async (path) => {
   const page = await renderPage(path)
   expect(page).toContain('role="status"')
   expect(page).not.toContain('This is an example.')

@@ -33,13 +33,13 @@ test.each(sections.map((section) => [section.path, section] as const))(
   },
 )
 
-test('BR-16 the content of a section is at most 15 KB, compressed', async () => {
+test("BR-16 a section's content is at most 15 KB compressed", async () => {
   for (const id of writtenSections) {
     expect(gzipSync(JSON.stringify(await sectionContent(id))).length, id).toBeLessThan(15 * 1024)
   }
 })
 
-test('BR-01 BR-16 every link on a branch page or a section leads to a page', async () => {
+test('BR-01 BR-16 every link on a branch page or section leads to a page', async () => {
   for (const { path } of sections.filter(({ slug }, at) => at % 5 === 0 || slug === 'support')) {
     const html = await renderPage(path)
     for (const [, href = ''] of html.matchAll(/<a\b[^>]* href="([^"]+)"/g)) {
@@ -51,7 +51,7 @@ test('BR-01 BR-16 every link on a branch page or a section leads to a page', asy
   }
 })
 
-test('BR-10 the crisis line stands first on every page of Veteran Voices, and dials', async () => {
+test('BR-10 the crisis line comes first on every Veteran Voices page, and dials', async () => {
   const paths = sections.filter(({ branchId }) => branchId === 'veterans-military').map(({ path }) => path)
   for (const path of ['/dashboard/veterans-military', '/dashboard/veteran-voices', ...paths]) {
     const html = await renderPage(path)
@@ -63,13 +63,13 @@ test('BR-10 the crisis line stands first on every page of Veteran Voices, and di
   }
 })
 
-test('BR-08 BR-14 what is planned is called planned', async () => {
+test('BR-08 BR-14 planned features are labeled as planned', async () => {
   for (const path of ['/dashboard/teen-treehouse', '/dashboard/diy-projects']) {
     expect(text(await renderPage(path))).toContain('Planned, but not built yet.')
   }
 })
 
-test('BR-09 the Art page leads back to the forest and on to DIY Projects', async () => {
+test('BR-09 the Art page links to the forest and to DIY Projects', async () => {
   const html = await renderPage('/dashboard/art-creativity')
   expect(text(html)).toContain('Back to the Forest')
   expect(html).toContain('href="/dashboard/diy-projects"')

@@ -37,7 +37,7 @@ test('RT-03 five short addresses redirect to the same name under the dashboard',
   expect(addresses.filter((address) => address.kind === 'redirect')).toHaveLength(5)
 })
 
-test('RT-04 every page of the route table answers under the dashboard', () => {
+test('RT-04 every page of the route table responds under the dashboard', () => {
   const pages: Readonly<Record<string, string>> = {
     'word-counter': 'word-counter',
     astrology: 'astrology',
@@ -67,7 +67,7 @@ test('RT-04 every page of the route table answers under the dashboard', () => {
   }
 })
 
-test('RT-05 every alternate address shows its page under its own address', () => {
+test('RT-05 every alternate address shows its page under that address', () => {
   const pages: Readonly<Record<string, string>> = {
     '/dashboard/text-analysis': 'text-analysis',
     '/dashboard/communication-tracker': 'leafprint',
@@ -82,7 +82,7 @@ test('RT-05 every alternate address shows its page under its own address', () =>
   for (const [path, screen] of Object.entries(pages)) expect([path, screenOf(path)]).toEqual([path, screen])
 })
 
-test('RT-06 about and the legal pages answer', () => {
+test('RT-06 about and the legal pages respond', () => {
   expect(['/about', '/about-understory', '/privacy', '/terms', '/disclaimer'].map(screenOf)).toEqual([
     'about',
     'about',
@@ -116,21 +116,21 @@ test('RT-07 any other address is not found', () => {
   expect(matchAddress('').address.screen).toBe('dashboard')
 })
 
-test('RT-08 the developer pages answer, and open no introduction', () => {
+test('RT-08 developer pages respond, and open no introduction', () => {
   for (const name of ['mobile-test', 'old-dashboard', 'test-dashboard', 'test-branches']) {
     expect(matchAddress(`/${name}`).address).toMatchObject({ screen: name, kind: 'screen', onboarding: 'none' })
   }
   expect(matchAddress('/dev/ui').address).toMatchObject({ screen: 'dev-ui', onboarding: 'none' })
 })
 
-test('RT-09 the shared view answers with and without an id and reads branches and access', () => {
+test('RT-09 the shared view works with and without an id and reads branches and access', () => {
   for (const path of ['/shared', '/shared/Qm9v_-1']) {
     expect(matchAddress(path).address).toMatchObject({ screen: 'shared', search: ['branches', 'access'] })
   }
   expect(matchAddress('/shared/Qm9v_-1#secret').params).toEqual({ id: 'Qm9v_-1' })
 })
 
-test('BR-01 knows section values under every address of their page only', () => {
+test('BR-01 accepts section values only under the addresses of their page', () => {
   expect(isSection('/dashboard/family-community', 'romantic')).toBe(true)
   expect(isSection('/dashboard/relationships', 'romantic')).toBe(true)
   expect(isSection('/dashboard/relationships', 'sermon')).toBe(false)
@@ -139,7 +139,7 @@ test('BR-01 knows section values under every address of their page only', () => 
   expect(isSection('/dashboard/chatbot', 'romantic')).toBe(false)
 })
 
-test('BR-15 the coming-soon page reads branch and any section', () => {
+test('BR-15 the coming-soon page reads a branch and any section', () => {
   expect(matchAddress('/dashboard/coming-soon?branch=law-order&section=courts').address.search).toEqual([
     'branch',
     'section',
@@ -147,7 +147,7 @@ test('BR-15 the coming-soon page reads branch and any section', () => {
   expect(isSection('/dashboard/coming-soon', 'anything')).toBe(true)
 })
 
-test('TOUR-05 the dashboard opens the tour, other pages the header onboarding, and some pages none', () => {
+test('TOUR-05 the dashboard opens the tour, other pages the header onboarding, some pages none', () => {
   const introductionOf = (path: string) => matchAddress(path).address.onboarding
   expect(['/', '/dashboard', '/abc1234'].map(introductionOf)).toEqual(['tour', 'tour', 'tour'])
   expect(['/about', '/dashboard/faith', '/settings', '/dashboard/faith/x'].map(introductionOf)).toEqual(
@@ -157,13 +157,13 @@ test('TOUR-05 the dashboard opens the tour, other pages the header onboarding, a
   expect(none.map(introductionOf)).toEqual(Array(none.length).fill('none'))
 })
 
-test('NAV-08 breadcrumbs are off on the dashboard and on elsewhere', () => {
+test('NAV-08 hides breadcrumbs on the dashboard and shows them elsewhere', () => {
   const shows = (path: string) => matchAddress(path).address.breadcrumbs
   expect(['/', '/dashboard', '/abc1234'].map(shows)).toEqual([false, false, false])
   expect(['/about', '/dashboard/faith', '/shared', '/dashboard/seed/17'].map(shows)).toEqual([true, true, true, true])
 })
 
-test('a practice address under a known branch shows a practice page, by any of its addresses', () => {
+test('a practice address under a known branch shows its page, by any branch address', () => {
   const own = matchAddress('/dashboard/still-waters/grace-notes')
   expect(own.address).toMatchObject({ screen: 'practice', kind: 'screen' })
   expect(own.params).toEqual({ branch: 'still-waters', slug: 'grace-notes' })
@@ -171,7 +171,7 @@ test('a practice address under a known branch shows a practice page, by any of i
   expect(matchAddress('/dashboard/art-creativity/%E6%9B%B8%E9%81%93').params.slug).toBe('書道')
 })
 
-test('a practice address that names a section or a child page leads there', () => {
+test('a practice address that names a section or child page leads there', () => {
   const redirects: readonly AddressMatch[] = [
     '/dashboard/relationships/elder-care',
     '/dashboard/word-counter/multilingual',
@@ -182,7 +182,7 @@ test('a practice address that names a section or a child page leads there', () =
   ])
 })
 
-test('a seed address holds its id', () => {
+test('a seed address contains its id', () => {
   const match = matchAddress('/dashboard/seed/1763697935000?section=x')
   expect([match.address.screen, match.params.id, match.canonical]).toEqual([
     'seed',
@@ -202,7 +202,7 @@ test('matches every route by its own pattern, with a screen as canonical address
   expect(new Set(addresses.map((row) => row.pattern)).size).toBe(addresses.length)
 })
 
-test('no page is an orphan: each is reached from a menu, a card, the footer or another page', () => {
+test('every page is linked from a menu, a card, the footer or another page', () => {
   const linked = [
     ...catalogue.flatMap((branch) => [branch.path, ...branch.children.map((child) => child.path)]),
     ...dashboardGroups.flatMap((group) => group.cards.map((card) => card.path)),
@@ -215,14 +215,14 @@ test('no page is an orphan: each is reached from a menu, a card, the footer or a
   expect(addresses.map((row) => row.screen).filter((screen) => !known.has(screen))).toEqual([])
 })
 
-test('every title is said and no two pages share one', () => {
+test('every page has a unique title', () => {
   const screens = addresses.filter((row) => row.kind === 'screen' && row.pattern !== '/shared/{id}')
   const titles = screens.map((row) => row.title)
   expect(new Set(titles).size).toBe(titles.length)
   expect(titles.every((title) => title.length > 2)).toBe(true)
 })
 
-test('an address is built as the table reads it', () => {
+test('builds an address the way the table parses it', () => {
   expect(matchAddress(pathTo.practice('dev', 'naming things')).address.screen).toBe('not-found')
   expect(pathTo.practice('art-creativity', '書道')).toBe('/dashboard/art-creativity/%E6%9B%B8%E9%81%93')
   expect(pathTo.section('dev', 'documentation')).toBe('/dashboard/dev?section=documentation')
@@ -231,7 +231,7 @@ test('an address is built as the table reads it', () => {
   expect(pathTo.comingSoon('law-order', 'a b')).toBe('/dashboard/coming-soon?branch=law-order&section=a%20b')
 })
 
-test('the path of an address has no query, no fragment and no slash at its end', () => {
+test("an address's path has no query, fragment or trailing slash", () => {
   expect(['/', '//', '/a/', '/a?b=/c/', '/a#/b', '', '?x', '/a/b///'].map(pathOf)).toEqual([
     '/',
     '/',
@@ -244,7 +244,7 @@ test('the path of an address has no query, no fragment and no slash at its end',
   ])
 })
 
-test('a very long or hostile address is answered at once', () => {
+test('answers a very long or hostile address at once', () => {
   const hostile = [`/${'/'.repeat(100_000)}x`, `/dashboard/faith/${'a-'.repeat(50_000)}`, `/${'%'.repeat(100_000)}`]
   const started = performance.now()
   for (const path of hostile) expect(screenOf(path)).toBe('not-found')

@@ -37,7 +37,7 @@ test('NAV-10 every node has path, label, icon, description and children', () => 
   }
 })
 
-test('NAV-11 the flagged branches are those whose sub-branches the server grows', () => {
+test('NAV-11 flags the branches whose sub-branches the server grows', () => {
   const flagged = branches.filter((branch) => branch.dynamicSubBranches).map((branch) => branch.id)
   expect(flagged).toEqual([
     'voice-analysis',
@@ -49,14 +49,14 @@ test('NAV-11 the flagged branches are those whose sub-branches the server grows'
   ])
 })
 
-test('NAV-12 Multilingual Practice is a child of SproutLog, and History of AI of Developer Tools', () => {
+test('NAV-12 Multilingual Practice is under SproutLog, and History of AI under Developer Tools', () => {
   const childrenOf = (id: string) => catalogue.find((branch) => branch.id === id)?.children.map((child) => child.id)
   expect(childrenOf('word-counter')).toEqual(['multilingual'])
   expect(childrenOf('dev')).toContain('history-of-ai')
   expect(catalogue.map((branch) => branch.id)).not.toContain('multilingual')
 })
 
-test('TREE-01 the tree leaves out Home, which is its root, and Plant a Seed', () => {
+test('TREE-01 the tree leaves out its root Home and Plant a Seed', () => {
   const left = menuBranches().filter((branch) => !treeBranches().includes(branch))
   expect(left.map((branch) => branch.id)).toEqual(['new-branch'])
   const leaves = treeBranches().flatMap((branch) => branch.children)
@@ -70,14 +70,14 @@ test('BR-02 BR-03 BR-04 BR-05 BR-06 BR-07 BR-08 BR-09 BR-10 BR-11 every page has
   }
 })
 
-test('no id and no path stands twice', () => {
+test('ids and paths are unique', () => {
   expect(new Set(nodes.map((node) => node.id)).size).toBe(nodes.length)
   expect(new Set(nodes.map((node) => node.path)).size).toBe(nodes.length)
   const names = branches.flatMap((branch) => branch.aliases)
   expect(new Set(names).size).toBe(names.length)
 })
 
-test('every address that the catalogue names answers with the page it names', () => {
+test('every catalogue address leads to its page', () => {
   for (const node of nodes) {
     const { address } = matchAddress(node.path)
     const screen = node.kind === 'branch' ? node.screen : node.kind === 'practice' ? 'practice' : node.branchId
@@ -89,7 +89,7 @@ test('every address that the catalogue names answers with the page it names', ()
   }
 })
 
-test('no branch is an orphan: each with a page stands in a menu or under a parent', () => {
+test('every branch with a page is in a menu or under a parent', () => {
   const inMenus = new Set([...catalogue, ...catalogue.flatMap((branch) => branch.children)].map((node) => node.id))
   for (const branch of branches) {
     if (branch.comingSoon) expect(growingSoon).toContain(branch)
@@ -99,7 +99,7 @@ test('no branch is an orphan: each with a page stands in a menu or under a paren
   }
 })
 
-test('SHARE-01 five branches can be named on a share', () => {
+test('SHARE-01 five branches can be shared', () => {
   const ids = branches.flatMap((branch) => branch.shareId ?? [])
   expect(ids.toSorted()).toEqual(['astrology', 'public-speaking', 'still-waters', 'word-counter', 'ya-treehouse'])
 })
@@ -112,7 +112,7 @@ test('descriptions are one or two plain sentences without an exclamation mark', 
   }
 })
 
-test('every branch has an address of its own in the table', () => {
+test('every branch has its own address in the table', () => {
   const patterns = new Set(addresses.map((address) => address.pattern))
   for (const branch of branches.filter((each) => !each.comingSoon)) expect(patterns.has(branch.path)).toBe(true)
 })

@@ -6,7 +6,7 @@ import { branchById } from './lookup.ts'
 
 const cards = dashboardGroups.flatMap((group) => group.cards)
 
-test('DASH-01 four groups hold the settled cards in their order', () => {
+test('DASH-01 four groups hold the specified cards in order', () => {
   expect(dashboardGroups.map((group) => [group.title, group.cards.map((card) => card.label)])).toEqual([
     ['Communication Analysis', ['Voice Analysis', 'Text Analysis', 'Progress Tracker', 'SproutLog']],
     [
@@ -35,7 +35,7 @@ test('DASH-01 four groups hold the settled cards in their order', () => {
   ])
 })
 
-test('DASH-01 the cards and the two links of the hero have the seventeen addresses of the table', () => {
+test("DASH-01 cards and hero links have the table's seventeen addresses", () => {
   const paths = [...cards.filter((card) => !card.comingSoon), ...heroLinks].map((card) => card.path)
   const table = [
     'voice-analysis',
@@ -59,7 +59,7 @@ test('DASH-01 the cards and the two links of the hero have the seventeen address
   expect(paths.filter((path) => path !== '/dashboard/writers-creators').toSorted()).toEqual(table.toSorted())
 })
 
-test('DASH-02 the two growing soon are marked and lead to the coming-soon page', () => {
+test('DASH-02 the two growing soon are marked and link to the coming-soon page', () => {
   const soon = cards.filter((card) => card.comingSoon)
   expect(soon.map((card) => card.path)).toEqual([
     '/dashboard/coming-soon?branch=healthcare',
@@ -72,14 +72,14 @@ test('DASH-03 the hero links Plant a Seed and Share Progress with Coaches', () =
   expect(heroLinks.map((link) => link.label)).toEqual(['Plant a Seed', 'Share Progress with Coaches'])
 })
 
-test('DASH-05 every card but those growing soon opens its sub-branches', () => {
+test('DASH-05 every card except those growing soon opens its sub-branches', () => {
   expect(cards.filter((card) => !card.opensSubBranches).map((card) => card.branchId)).toEqual([
     'healthcare',
     'education',
   ])
 })
 
-test('RT-05 every card leads to an address of the table, the page of its branch', () => {
+test("RT-05 every card links to its branch's page in the table", () => {
   for (const card of cards) {
     const { address } = matchAddress(card.path)
     expect(address.screen, card.path).toBe(branchById(card.branchId)?.screen)
@@ -95,7 +95,7 @@ test('a branch belongs to the group of its card', () => {
   expect(groupOf('sharing')).toBeUndefined()
 })
 
-test('NAV-09 the footer has the columns Legal, Features and Account, and every link an address', () => {
+test('NAV-09 the footer has Legal, Features and Account, and each link an address', () => {
   expect(footerColumns.map((column) => column.title)).toEqual(['Legal', 'Features', 'Account'])
   expect(footerColumns[0]?.links.map((link) => link.label)).toEqual(['Disclaimer', 'Terms of Use', 'Privacy Policy'])
   for (const link of [...footerColumns.flatMap((column) => column.links), aboutLink, plantSeedLink, ...heroLinks]) {

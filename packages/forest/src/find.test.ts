@@ -7,25 +7,25 @@ import { piecesOf } from './matching.ts'
 const labels = (query: string) => search(query).map((hit) => hit.node.label)
 const trail = (address: string, section?: string) => breadcrumbs(address, section).map((crumb) => crumb.label)
 
-test('NAV-06 a query finds branches and sub-branches by label', () => {
+test('NAV-06 finds branches and sub-branches by label', () => {
   expect(labels('presentation')[0]).toBe('Presentation Skills')
   expect(labels('elder care')).toEqual(['Elder Care'])
   expect(labels('SPROUTLOG')).toEqual(['SproutLog'])
 })
 
-test('NAV-06 a query finds by description', () => {
+test('NAV-06 finds by description', () => {
   expect(labels('slammed door')).toEqual(['Family Dynamics'])
   expect(labels('waiting room')).toEqual(['Healthcare Communication'])
 })
 
-test('NAV-06 labels that start with the query come first, then labels that hold it, then descriptions', () => {
+test('NAV-06 ranks label starts first, then labels that contain the query, then descriptions', () => {
   const hits = labels('writ')
   expect(hits[0]).toBe('Writers & Creators')
   expect(hits.indexOf('Creative Writing')).toBeLessThan(hits.indexOf('Art & Creativity'))
   expect(hits.indexOf('Free Writing')).toBeLessThan(hits.indexOf('Journal'))
 })
 
-test('NAV-06 older names and short names find the branch', () => {
+test('NAV-06 older and short names find the branch', () => {
   for (const name of ['YA Treehouse', 'Public Speaking', 'Progress Tracker', 'Teens', 'Veterans & Military']) {
     expect(labels(name).length, name).toBeGreaterThan(0)
   }
@@ -33,12 +33,12 @@ test('NAV-06 older names and short names find the branch', () => {
   expect(labels('ya treehouse')).toEqual(['Young Adult'])
 })
 
-test('NAV-06 words in any order, and and for &, find what holds all of them', () => {
+test('NAV-06 finds what contains all words, in any order, with "and" for &', () => {
   expect(labels('faith and still waters')).toEqual(['Faith & Still Waters'])
   expect(labels('tools developer')).toEqual(['Developer Tools'])
 })
 
-test('NAV-06 the places to highlight are those of the query, whatever its case', () => {
+test("NAV-06 highlights the query's matches, ignoring case", () => {
   const [hit] = search('GaRd')
   expect(hit?.node.label).toBe('Gardening')
   expect(hit && piecesOf(hit.node.label, hit.labelRanges)).toEqual([
@@ -52,19 +52,19 @@ test('NAV-06 the places to highlight are those of the query, whatever its case',
   ).toEqual(['verse'])
 })
 
-test('NAV-07 nothing is found for what no branch names, and for a blank query', () => {
+test('NAV-07 finds nothing for unknown words or a blank query', () => {
   for (const query of ['zzzz', '', '   ', '\n', 'İ'.repeat(300), '.*', '(', 'x'.repeat(100_000)]) {
     expect(search(query), query.slice(0, 20)).toEqual([])
   }
 })
 
-test('NAV-06 a hit under a branch says which', () => {
+test('NAV-06 a hit under a branch names that branch', () => {
   expect(search('Romantic')[0]?.parentLabel).toBe('Relationships')
   expect(search('Multilingual')[0]?.parentLabel).toBe('SproutLog')
   expect(search('LeafPrint')[0]?.parentLabel).toBeUndefined()
 })
 
-test('a path finds its node under every address it has', () => {
+test('a path finds its node under each of its addresses', () => {
   for (const path of [
     '/dashboard/still-waters',
     '/dashboard/faith',
@@ -78,20 +78,20 @@ test('a path finds its node under every address it has', () => {
   expect(findByPath('/')?.id).toBe('dashboard')
 })
 
-test('BR-01 a section is found on both addresses, and an unknown one gives the branch', () => {
+test('BR-01 finds a section at both addresses, and falls back to the branch for unknown ones', () => {
   expect(findByPath('/dashboard/relationships?section=romantic')?.id).toBe('family-community/romantic')
   expect(findByPath('/dashboard/family-community?section=romantic#top')?.id).toBe('family-community/romantic')
   expect(findByPath('/dashboard/relationships/romantic')?.id).toBe('family-community/romantic')
   expect(findByPath('/dashboard/relationships?section=nothing')?.id).toBe('family-community')
 })
 
-test('a practice page, a child page and a branch still growing are found', () => {
+test('finds a practice page, a child page and a growing branch', () => {
   expect(findByPath('/dashboard/art-creativity/poetry')?.label).toBe('Poetry and Spoken Word')
   expect(findByPath('/dashboard/word-counter/multilingual')?.id).toBe('multilingual')
   expect(findByPath('/dashboard/coming-soon?branch=education&section=x')?.id).toBe('education')
 })
 
-test('what the catalogue does not name is not found', () => {
+test("finds nothing that the catalogue doesn't name", () => {
   for (const path of [
     '/dashboard/settings',
     '/nowhere',
@@ -103,7 +103,7 @@ test('what the catalogue does not name is not found', () => {
   }
 })
 
-test('RT-05 an alias leads to the page of its own, and to its section', () => {
+test('RT-05 an alias leads to its own page and section', () => {
   const own = (address: string) => matchAddress(address).canonical
   expect(own('/astrology')).toBe('/dashboard/astrology')
   expect(own('/dashboard/communication-tracker')).toBe('/dashboard/leafprint')
@@ -114,7 +114,7 @@ test('RT-05 an alias leads to the page of its own, and to its section', () => {
   )
 })
 
-test('NAV-08 breadcrumbs are empty on the dashboard and under brand-new-forest', () => {
+test('NAV-08 has no breadcrumbs on the dashboard and under brand-new-forest', () => {
   for (const path of ['/', '/dashboard', '/dashboard/', '/abc1234', '/brand-new-forest', '/brand-new-forest/oak?x=1']) {
     expect(breadcrumbs(path), path).toEqual([])
   }
@@ -144,13 +144,13 @@ test('NAV-13 breadcrumbs lead from Home to the page', () => {
   expect(trail('/nowhere')).toEqual(['Home', 'Page Not Found'])
 })
 
-test('NAV-13 every crumb leads to the page that it names', () => {
+test('NAV-13 every breadcrumb links to the page it names', () => {
   for (const { path } of breadcrumbs('/dashboard/relationships?section=elder-care')) {
     expect(findByPath(path)?.path, path).toBe(path)
   }
 })
 
-test('the title of a page is its heading, and of a section its label', () => {
+test("a page's title is its heading, a section's its label", () => {
   expect(pageTitle('/dashboard')).toBe('Your Communication Forest')
   expect(pageTitle('/dashboard/astrology')).toBe('Astrology & Self-Discovery')
   expect(pageTitle('/dashboard/public-speaking')).toBe('Professional Growth')
@@ -163,7 +163,7 @@ test('the title of a page is its heading, and of a section its label', () => {
   expect(pageTitle('/dashboard/new-branch/start-the-talk')).toBe('Plant a Seed')
 })
 
-test('a branch is found by segment, label, older name and share id', () => {
+test('finds a branch by segment, label, older name and share id', () => {
   for (const value of ['faith', 'still-waters', 'Faith & Still Waters', 'Still Waters', 'FAITH']) {
     expect(branchByName(value)?.id, value).toBe('still-waters')
   }

@@ -45,7 +45,7 @@ const wordsOf = (page: ReturnType<typeof seedPage>) => [
   ...page.tasks.flatMap((task) => [task.title, task.instructions, task.prompt]),
 ]
 
-test('DEV-01 NET-03 any label gives four different sub-branches of the shape of the wire', () => {
+test('DEV-01 NET-03 any label gives four different, valid sub-branches', () => {
   for (const label of LABELS) {
     const items = generateSubBranches(label)
     expect(items).toHaveLength(4)
@@ -54,7 +54,7 @@ test('DEV-01 NET-03 any label gives four different sub-branches of the shape of 
   }
 })
 
-test('NET-03 every generated path leads to a written practice page with three tasks and its name', () => {
+test('NET-03 each generated path leads to a written practice page with its name and three tasks', () => {
   for (const label of LABELS) {
     for (const item of generateSubBranches(label)) {
       const { address, params } = matchAddress(item.path)
@@ -66,7 +66,7 @@ test('NET-03 every generated path leads to a written practice page with three ta
   }
 })
 
-test('what a label names decides which pages are offered', () => {
+test('the label decides which pages are offered', () => {
   expect(slugsFor('Talking with teenagers')[0]).toBe('start-the-talk')
   expect(slugsFor('Job interview')[0]).toBe('find-your-point')
   expect(slugsFor('Cover letters')[0]).toBe('the-first-line')
@@ -75,14 +75,14 @@ test('what a label names decides which pages are offered', () => {
   expect(slugsFor('Beekeeping')[0]).toBe('explain-it-simply')
 })
 
-test('sub-branches stand under Plant a Seed, or by section on the page of a seed', () => {
+test("sub-branches are under Plant a Seed, or listed by section on a seed's page", () => {
   expect(generateSubBranches('Chess')[0]?.path).toBe('/dashboard/new-branch/explain-it-simply')
   expect(generateSubBranches('Chess', { parentPath: '/dashboard/seed/17', kind: 'skill' })[0]?.path).toBe(
     '/dashboard/seed/17?section=words-to-have-ready',
   )
 })
 
-test('a page that nobody wrote is not there, under a branch or elsewhere', () => {
+test("an unwritten page isn't found, under a branch or elsewhere", () => {
   expect(practicePage('voice-analysis', 'pauses')?.origin).toBe('Written for Voice Analysis.')
   for (const [branch, slug] of [
     ['faith', 'grace-notes'],
@@ -97,7 +97,7 @@ test('a page that nobody wrote is not there, under a branch or elsewhere', () =>
     expect(practicePage(branch, slug), `${branch}/${slug}`).toBeUndefined()
 })
 
-test('a seed whose words are a name is called by them, and its tasks hold none of its words', () => {
+test("uses a seed's words as its name, and leaves them out of its tasks", () => {
   const seed = { title: 'Talking with teenagers', rationale: 'My son shuts the door when I ask about school.' }
   const page = seedPage(seed)
   expect(page.title).toBe('Talking with teenagers')
@@ -108,7 +108,7 @@ test('a seed whose words are a name is called by them, and its tasks hold none o
   expect(page.prompts).toHaveLength(4)
 })
 
-test('a seed that is a sentence has no name until its person gives one', () => {
+test('a sentence seed has no name until the person gives one', () => {
   const seed = { title: "I want to talk to my dad about money before it's too late", rationale: 'He hides his bills.' }
   expect(seedPage(seed).title).toBe('Your idea')
   expect(seedPage(seed).tasks[2]?.prompt).not.toContain('My topic')
@@ -117,7 +117,7 @@ test('a seed that is a sentence has no name until its person gives one', () => {
   expect(named.tasks[0]?.prompt).toBe(PRACTICES.change.practices[0]?.aloud.prompt)
 })
 
-test('each sub-branch of a seed opens its own page, and an unknown one the seed itself', () => {
+test('each sub-branch of a seed opens its own page, and an unknown one opens the seed', () => {
   const seed = { title: 'My landlord', rationale: 'He keeps the deposit.' }
   for (const item of generateSubBranches(seed.title, { parentPath: '/dashboard/seed/17' })) {
     const section = new URLSearchParams(item.path.split('?')[1]).get('section') ?? ''
@@ -126,7 +126,7 @@ test('each sub-branch of a seed opens its own page, and an unknown one the seed 
   expect(seedPage(seed, 'nothing')).toEqual(seedPage(seed))
 })
 
-test('words of suicide, self-harm or abuse put help first and never stand inside our sentences', () => {
+test('suicide, self-harm or abuse puts help first and never appears in our sentences', () => {
   for (const title of ['killing myself', 'Suicide', 'self harm', 'my boyfriend abuses me', 'domestic violence']) {
     const page = seedPage({ title })
     expect(page.helpFirst, title).toBe(notices.danger)
@@ -138,14 +138,14 @@ test('words of suicide, self-harm or abuse put help first and never stand inside
   expect(seedPage({ title: 'This deadline' }).helpFirst).toBeUndefined()
 })
 
-test('nobody is helped to practice harming somebody', () => {
+test('offers no practice for harming someone', () => {
   for (const title of ['Bullying my coworkers', 'How to lie to my boss', 'threatening a neighbor']) {
     expect(wordsOf(seedPage({ title })).join(' '), title).not.toMatch(/bully|ly(?:e)?ing to|threaten/i)
     expect(slugsFor(title)[0]).toBe('explain-it-simply')
   }
 })
 
-test('hostile labels come out as one plain line', () => {
+test('turns hostile labels into one plain line', () => {
   for (const label of LABELS) {
     for (const text of wordsOf(seedPage({ title: label, rationale: label }))) {
       expect(text).not.toMatch(/\p{Cc}|\p{Cs}|[\u202a-\u202e\u2066-\u2069]/u)
@@ -154,7 +154,7 @@ test('hostile labels come out as one plain line', () => {
   }
 })
 
-test('a page never holds an exclamation mark or an empty line', () => {
+test('a page has no exclamation mark or empty line', () => {
   const pages = [
     ...nodes.flatMap((node) => (node.kind === 'practice' ? [practicePage(node.branchId, node.slug)] : [])),
     ...Object.values(PRACTICES).flatMap((kind) => kind.practices.map(({ slug }) => practicePage('new-branch', slug))),
@@ -165,7 +165,7 @@ test('a page never holds an exclamation mark or an empty line', () => {
     for (const text of page ? wordsOf(page) : ['']) expect(text).not.toMatch(/!|undefined|^\s*$/)
 })
 
-test('each kind has four practice pages, and no two of all share an address', () => {
+test('each kind has four practice pages, all with unique addresses', () => {
   const kinds = Object.values(PRACTICES)
   expect(kinds.every(({ practices }) => practices.length === 4)).toBe(true)
   const slugs = kinds.flatMap(({ practices }) => practices.map(({ slug }) => slug))
@@ -173,7 +173,7 @@ test('each kind has four practice pages, and no two of all share an address', ()
 })
 
 test.each(['A branch for beekeepers', "I'd like a branch about beekeepers", 'something for beekeepers'])(
-  'what "%s" grows into is called Beekeepers',
+  '"%s" grows a page called Beekeepers',
   (title) => {
     expect(seedPage({ title }).title).toBe('Beekeepers')
   },

@@ -27,12 +27,12 @@ test("a model's page keeps the seed's title and context, and names the model", (
   expect(page.helpFirst).toBeUndefined()
 })
 
-test('help comes first on a page by a model, too', () => {
+test("help comes first on a model's page, too", () => {
   expect(grownSeedPage({ title: 'My self-harm' }, grown).helpFirst).toBe(seedPage({ title: 'My self-harm' }).helpFirst)
   expect(seedPage({ title: 'My self-harm' }).helpFirst).toBeDefined()
 })
 
-test('each idea has an address of its own that leads to a page about it', () => {
+test('each idea has its own address and page', () => {
   const ideas = grownIdeas(grown, parentPath)
   expect(ideas.map(({ label }) => label)).toEqual(['The fence', 'The noise'])
   for (const { path, label } of ideas) {

@@ -16,7 +16,7 @@ test('STAT-02 three legal pages, each last updated April 30, 2025, each at its o
   }
 })
 
-test('STAT-02 each leads back to the dashboard and to the operator', () => {
+test('STAT-02 each links to the dashboard and to the operator', () => {
   expect(matchAddress(returnLink.path).address.screen).toBe('dashboard')
   expect(contactHref('words.example', 'help@words.example')).toBe('mailto:help@words.example')
   expect(contactHref('words.example')).toBe('mailto:postmaster@words.example')
@@ -25,7 +25,7 @@ test('STAT-02 each leads back to the dashboard and to the operator', () => {
   expect(contactHref('x', 'a@b?bcc=c@d')).not.toContain('?')
 })
 
-test('STAT-02 the privacy policy says how long, where and what leaves, and nothing that is no longer so', () => {
+test('STAT-02 the privacy policy says how long, where and what leaves, and nothing outdated', () => {
   const text = wordsOf(legalPages.privacy)
   for (const fact of [
     '400 days',
@@ -41,12 +41,12 @@ test('STAT-02 the privacy policy says how long, where and what leaves, and nothi
   expect(text).not.toMatch(/does not record|no page uses your microphone|makes none|later version/i)
 })
 
-test('STAT-02 the disclaimer names the crisis line before all else', () => {
+test('STAT-02 the disclaimer starts with the crisis line', () => {
   expect(legalPages.disclaimer.sections[0]?.id).toBe('emergency')
   expect(wordsOf(legalPages.disclaimer)).toContain('dial 988 and then press 1')
 })
 
-test('legal pages use no forest words and no exclamation marks', () => {
+test('legal pages have no forest words and no exclamation marks', () => {
   for (const page of pages) {
     expect(wordsOf(page), page.id).not.toMatch(
       /!|\b(?:forests?|trees?|leaf|leaves of|roots?|bloom|canopy|grow(?:s|ing|n)?)\b/i,
@@ -54,7 +54,7 @@ test('legal pages use no forest words and no exclamation marks', () => {
   }
 })
 
-test('STAT-01 about names its tools, whom it is for, and both ways on', () => {
+test('STAT-01 about names its tools, its audience, and both next steps', () => {
   expect(about.tools.slice(0, 4).map((tool) => tool.name)).toEqual([
     'SproutLog',
     'LeafPrint',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { foldCase, mergeRanges, piecesOf, rangesOf } from './matching.ts'
 
-test('every place is found, case aside, and none for an empty needle', () => {
+test('finds every match ignoring case, and none for an empty query', () => {
   expect(rangesOf('Banana ban', 'BAN')).toEqual([
     { start: 0, end: 3 },
     { start: 7, end: 10 },
@@ -13,12 +13,12 @@ test('every place is found, case aside, and none for an empty needle', () => {
   expect(rangesOf('abc', '')).toEqual([])
 })
 
-test('folding never changes the length, so offsets hold', () => {
+test('folding keeps the length, so offsets hold', () => {
   for (const text of ['İstanbul', 'ẞ', 'ABC', '😀Ä']) expect(foldCase(text)).toHaveLength(text.length)
   expect(rangesOf('İx', 'x')).toEqual([{ start: 1, end: 2 }])
 })
 
-test('ranges that overlap or touch become one', () => {
+test('merges ranges that overlap or touch', () => {
   expect(
     mergeRanges([
       { start: 4, end: 6 },
@@ -28,7 +28,7 @@ test('ranges that overlap or touch become one', () => {
   ).toEqual([{ start: 0, end: 6 }])
 })
 
-test('the pieces of a text are the whole text', () => {
+test('the pieces of a text add up to the whole', () => {
   const text = 'Talk through plans'
   const pieces = piecesOf(text, rangesOf(text, 't'))
   expect(pieces.map((piece) => piece.text).join('')).toBe(text)

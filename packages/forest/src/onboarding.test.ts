@@ -10,7 +10,7 @@ test('TOUR-01 the tour has three steps: a welcome that names the product, progre
   expect(tour.steps[0]?.text).toMatch(/personalized communication growth assistant.*quick tour/)
 })
 
-test('TOUR-02 the tour can be closed, skipped, gone back in, and ends with Get Started', () => {
+test('TOUR-02 the tour can be closed, skipped, stepped back, and ends with Get Started', () => {
   expect([tour.close, tour.skip, tour.back, tour.next, tour.finish]).toEqual([
     'Close tour',
     'Skip Tour',
@@ -20,7 +20,7 @@ test('TOUR-02 the tour can be closed, skipped, gone back in, and ends with Get S
   ])
 })
 
-test('TOUR-03 TOUR-04 the header onboarding has its three steps and leads on to the tour', () => {
+test('TOUR-03 TOUR-04 the header onboarding has three steps and leads to the tour', () => {
   expect(headerOnboarding.steps.map((step) => step.title)).toEqual(['Welcome', 'Tap to Explore', 'Quick Search'])
   expect([headerOnboarding.skip, headerOnboarding.next, headerOnboarding.finish]).toEqual([
     'Skip',

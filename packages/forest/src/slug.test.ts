@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isSlug, slugOf, titleCase, titleFromSlug } from './slug.ts'
 
-test('a slug is lower case words with hyphens, accents of Latin letters dropped', () => {
+test('a slug is lowercase words with hyphens, without Latin accents', () => {
   expect(slugOf('Faith & Still Waters')).toBe('faith-still-waters')
   expect(slugOf("Children's Books")).toBe('childrens-books')
   expect(slugOf('Café Olé')).toBe('cafe-ole')
@@ -14,7 +14,7 @@ test('other scripts keep their letters and marks', () => {
   expect(slugOf('Київ')).toBe('київ')
 })
 
-test('a label without letters gets a name that depends on it', () => {
+test('a label without letters gets a stable name', () => {
   expect(slugOf('🎉')).toMatch(/^branch-[0-9a-z]+$/)
   expect(slugOf('🎉')).not.toBe(slugOf('🌳'))
 })
@@ -39,12 +39,12 @@ test('a slug of anything is a slug, and its own slug', () => {
   }
 })
 
-test('what is no slug is refused', () => {
+test('rejects an invalid slug', () => {
   for (const text of ['', '-', 'a-', '-a', 'a--b', 'a b', 'a/b', 'a.b', '<b>', 'a'.repeat(81)])
     expect(isSlug(text)).toBe(false)
 })
 
-test('small words stay small inside a title, acronyms and inner capitals stay as they are', () => {
+test('keeps small words lowercase inside a title, and acronyms and inner capitals as is', () => {
   expect(titleCase('the art of asking for help')).toBe('The Art of Asking for Help')
   expect(titleCase('ai and iPhone')).toBe('AI and iPhone')
   expect(titleFromSlug('giving-critique')).toBe('Giving Critique')

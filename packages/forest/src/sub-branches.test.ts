@@ -24,7 +24,7 @@ test("NET-03 has path, label, icon and description as text, under the parent's p
   }
 })
 
-test('NET-03 what is missing gets its default', () => {
+test('NET-03 fills in defaults for missing parts', () => {
   const bare = {
     path: '/dashboard/art-creativity/untitled-branch',
     label: 'Untitled Branch',
@@ -36,7 +36,7 @@ test('NET-03 what is missing gets its default', () => {
   }
 })
 
-test('NET-03 the path is prefixed with the parent once, whatever it came as', () => {
+test('NET-03 prefixes the path with the parent once', () => {
   const pathFor = (path: string) => completeSubBranch({ label: 'Ink Drawing', path }, '/dashboard/art-creativity').path
   for (const path of [
     'ink',
@@ -53,7 +53,7 @@ test('NET-03 the path is prefixed with the parent once, whatever it came as', ()
   }
 })
 
-test('NET-03 a model that sends far too much is cut', () => {
+test("NET-03 cuts a model's overlong list", () => {
   const long = completeSubBranch(
     { label: 'x'.repeat(9999), icon: '🌳'.repeat(99), description: 'y'.repeat(9999) },
     '/dashboard/dev',
@@ -62,7 +62,7 @@ test('NET-03 a model that sends far too much is cut', () => {
   expect(matchAddress(long.path).address.screen).toBe('practice')
 })
 
-test('NET-05 eleven branches have a list that needs no call', () => {
+test('NET-05 eleven branches have a built-in list', () => {
   expect(branches.filter(hasOwnList).map((branch) => branch.id)).toEqual([
     'word-counter',
     'family-community',
@@ -78,7 +78,7 @@ test('NET-05 eleven branches have a list that needs no call', () => {
   ])
 })
 
-test('NET-03 a list is found by last segment, by label and by any other name', () => {
+test('NET-03 finds a list by last segment, label and any other name', () => {
   const romantic = (value: string) => subBranchesOf(value)?.[0]?.label
   for (const value of ['family-community', 'relationships', 'Relationships', 'Relationships & Community', 'Family']) {
     expect(romantic(value), value).toBe('Romantic')
@@ -91,7 +91,7 @@ test('NET-03 a list is found by last segment, by label and by any other name', (
   })
 })
 
-test('DEV-01 each of the eight of the developer page has a list', () => {
+test("DEV-01 each of the developer page's eight branches has a list", () => {
   const eight = [
     'Art & Creativity',
     'Faith & Still Waters',
@@ -105,7 +105,7 @@ test('DEV-01 each of the eight of the developer page has a list', () => {
   for (const label of eight) expect(subBranchesOf(label)?.length, label).toBeGreaterThanOrEqual(3)
 })
 
-test('a value that names no branch, or one without sub-branches, has no list', () => {
+test('an unknown branch, or one without sub-branches, has no list', () => {
   for (const value of [
     'Beekeeping',
     '',
@@ -120,7 +120,7 @@ test('a value that names no branch, or one without sub-branches, has no list', (
   }
 })
 
-test('NAV-11 DASH-05 the one item after a failure is Explore All, and leads to the branch', () => {
+test('NAV-11 DASH-05 shows one Explore All after a failure, which leads to the branch', () => {
   const branch = branchById('voice-analysis')
   expect(branch && exploreAll(branch)).toMatchObject({ label: 'Explore All', path: '/dashboard/voice-analysis' })
 })
@@ -129,7 +129,7 @@ test('BR-09 the Art page falls back to Creative Writing and Visual Storytelling'
   expect(artFallback.map((item) => item.label)).toEqual(['Creative Writing', 'Visual Storytelling'])
 })
 
-test('a seed shows its sub-branches by section, any other page under its path', () => {
+test("lists a seed's sub-branches by section, any other page's under its path", () => {
   expect(subBranchPath('/dashboard/seed/17', 'a-b')).toBe('/dashboard/seed/17?section=a-b')
   expect(subBranchPath('/dashboard/dev', 'a-b')).toBe('/dashboard/dev/a-b')
 })

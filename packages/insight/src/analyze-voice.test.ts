@@ -7,14 +7,14 @@ const spoken = talk({ seconds: 20, rate: 4 })
 // About as many syllables as the synthetic talk.
 const WORDS = 'Thank you so much for coming here today, we are glad to see you all again. '.repeat(4)
 
-test('VOICE-05 a recording gives measures, scores and a summary that says its pace', () => {
+test('VOICE-05 a recording gives measures, scores and a summary with its pace', () => {
   const { measures, scores, summary } = analyzeVoice(spoken, RATE, { context: 'Work' }, scoreWords)
   expect(summary).toContain(`roughly ${Math.round(measures.wordsPerMinute ?? 0)} words a minute`)
   expect(summary).toContain('140 to 190 is usual')
   expect(scores.tone.warmth).toMatchObject({ value: null, reason: expect.stringContaining('words only') })
 })
 
-test('VOICE-05 a silent recording has no scores and says why, whatever words come with it', () => {
+test('VOICE-05 a silent recording has no scores and says why, with any transcript', () => {
   const { scores, summary } = analyzeVoice(
     silence(5),
     RATE,

@@ -19,7 +19,7 @@ test.each([
   expect(isOffline()).toBe(isSilent)
 })
 
-test('without a network no part is fetched, which a browser would remember as missing; with one it is', async () => {
+test('fetches no module while offline, and does once back online', async () => {
   const load = vi.fn(async () => 'parts')
   vi.stubGlobal('navigator', { onLine: false })
   vi.stubGlobal('fetch', silence)

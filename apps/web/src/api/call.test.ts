@@ -13,7 +13,7 @@ function answer(body: string, status: number, statusText = ''): ReturnType<typeo
 
 const failure = async () => call(listConversations).catch((error: unknown) => error)
 
-test('NET-01 a request carries cookies, and a reply that is no success is an error of status and body', async () => {
+test('NET-01 sends cookies, and turns an error status into an error with status and body', async () => {
   const fetch = answer('out of order', 500)
   const error = (await failure()) as ApiError
   expect(fetch.mock.calls[0]?.[1]).toMatchObject({ credentials: 'include', method: 'GET' })
@@ -21,12 +21,12 @@ test('NET-01 a request carries cookies, and a reply that is no success is an err
   expect(error.message).toBe('500: out of order')
 })
 
-test('NET-01 without a body the status text stands in, and a 401 is an error like any other', async () => {
+test('NET-01 falls back to the status text without a body, also for a 401', async () => {
   answer('', 401, 'Unauthorized')
   expect(((await failure()) as ApiError).message).toBe('401: Unauthorized')
 })
 
-test('NET-04 an error knows its status, its sentence and whether to try again', async () => {
+test('NET-04 an error carries its status, its message and whether to retry', async () => {
   answer(
     JSON.stringify({
       statusCode: 429,
@@ -45,14 +45,14 @@ test('NET-04 an error knows its status, its sentence and whether to try again', 
   })
 })
 
-test('no answer at all is an error of status 0 that is worth another try', async () => {
+test('no response is an error of status 0 that can be retried', async () => {
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('offline')
   })
   expect(await failure()).toMatchObject({ status: 0, retryable: true, message: '0: No answer' })
 })
 
-test('a reply of another shape is malformed', async () => {
+test('rejects a reply of another shape as malformed', async () => {
   answer('[{"id": 5}]', 200)
   expect(await failure()).toBeInstanceOf(MalformedReplyError)
 })

@@ -4,13 +4,13 @@ import { conversationsQuery, searchedConversations } from './conversations.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test.each(['null', ''])('SET-07 a reply of %j counts as an empty list', async (body) => {
+test.each(['null', ''])('SET-07 treats a reply of %j as an empty list', async (body) => {
   vi.stubGlobal('fetch', async () => new Response(body))
   const { pages } = await new QueryClient().fetchInfiniteQuery(conversationsQuery)
   expect(pages).toEqual([[]])
 })
 
-test('P1 the words of a search go in no address', async () => {
+test('P1 keeps search words out of the address', async () => {
   const asked: [string, string | null][] = []
   vi.stubGlobal('fetch', async (address: string, { headers }: { headers: Headers }) => {
     asked.push([address, headers.get('understory-search')])

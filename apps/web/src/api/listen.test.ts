@@ -29,7 +29,7 @@ async function hear(pieces: string[], type = 'text/event-stream', status = 200) 
 const event = (data: { event: string; [more: string]: unknown }) =>
   `event: ${data.event}\ndata: ${JSON.stringify(data)}\n\n`
 
-test('an answer is heard word by word, however the line cuts it', async () => {
+test('hears an answer word by word, wherever the stream is cut', async () => {
   const text = [
     event({ event: 'begun', ...ids }),
     ':\n\n',
@@ -43,11 +43,11 @@ test('an answer is heard word by word, however the line cuts it', async () => {
   }
 })
 
-test('a whole answer from something between is understood too', async () => {
+test('accepts a whole answer from a proxy that buffers', async () => {
   expect((await hear([JSON.stringify(reply)], 'application/json')).outcome).toEqual(reply)
 })
 
-test('a problem, before or after words, is an error with its sentence; an end without one is an error too', async () => {
+test('throws a problem before or after words, and when the stream ends without a result', async () => {
   const problem = { statusCode: 503, code: 'assistant-busy', message: 'It is busy.', retryable: true, requestId: 'r' }
   const early = (await hear([JSON.stringify(problem)], 'application/json', 503)).outcome as ApiError
   const late = (await hear([event({ event: 'words', text: 'Half' }), event({ event: 'problem', problem })])).outcome
@@ -58,7 +58,7 @@ test('a problem, before or after words, is an error with its sentence; an end wi
   expect((await hear(['data: {oh\n\n'])).outcome).toMatchObject({ name: 'MalformedReplyError' })
 })
 
-test("what this browser's model is to be asked is all that comes", async () => {
+test("yields only the question when this browser's model is to answer", async () => {
   const asked = { event: 'asked', instructions: 'You coach.', turns: [{ role: 'user', content: 'Hi' }], help: null }
   const { heard, outcome } = await hear([event({ event: 'begun', ...ids }), event(asked)])
   expect(heard).toEqual(['begun'])

@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { createQueryClient } from './query-client.ts'
 
-test('NET-02 a query that fails is not tried again', async () => {
+test("NET-02 doesn't retry a failed query", async () => {
   let calls = 0
   const client = createQueryClient()
   const ask = client.fetchQuery({
@@ -16,7 +16,7 @@ test('NET-02 a query that fails is not tried again', async () => {
   expect(calls).toBe(1)
 })
 
-test('NET-02 what was asked stays fresh, and neither focus nor time asks again', async () => {
+test('NET-02 keeps results fresh, and refetches neither on focus nor on a timer', async () => {
   const client = createQueryClient()
   await client.fetchQuery({ queryKey: ['b'], queryFn: async () => 1 })
   const observer = new QueryObserver<number>(client, { queryKey: ['b'], queryFn: async () => 2 })

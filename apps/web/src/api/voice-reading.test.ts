@@ -12,12 +12,12 @@ const SPECIFIED = {
   duration: 30,
 }
 
-test('VOICE-05 VOICE-12 transcript, tone and clarity make a reply, and an empty transcript is one', () => {
+test('VOICE-05 VOICE-12 accepts transcript, tone and clarity, also with an empty transcript', () => {
   expect(VoiceReadingSchema.safeParse(SPECIFIED).success).toBe(true)
   const { transcript, tone, clarity } = SPECIFIED
   expect(VoiceReadingSchema.safeParse({ transcript, tone, clarity }).success).toBe(true)
 })
 
-test.each(['transcript', 'tone', 'clarity'])('VOICE-12 a reply without %s is malformed', (part) => {
+test.each(['transcript', 'tone', 'clarity'])('VOICE-12 rejects a reply without %s', (part) => {
   expect(VoiceReadingSchema.safeParse({ ...SPECIFIED, [part]: undefined }).success).toBe(false)
 })

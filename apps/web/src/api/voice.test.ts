@@ -16,7 +16,7 @@ async function sent(more: { transcript?: string; keepTranscript?: boolean } = {}
   return { address, body, headers: new Headers(headers) }
 }
 
-test('VOICE-05 a recording goes as the WAV file itself, with what goes with it in the address and its words in a header', async () => {
+test('VOICE-05 sends the WAV file as the body, options in the query and the transcript in a header', async () => {
   const { address, body, headers } = await sent({ transcript: 'We meet at “Café Nord”.', keepTranscript: true })
   expect(body).toBe(wav)
   expect(headers.get('content-type')).toBe('audio/wav')
@@ -28,7 +28,7 @@ test('VOICE-05 a recording goes as the WAV file itself, with what goes with it i
   expect((await sent()).headers.has(TRANSCRIPT_HEADER)).toBe(false)
 })
 
-test('VOICE-05 a transcript too long for a header goes as JSON with the recording in base64', async () => {
+test('VOICE-05 sends a transcript too long for a header as JSON with base64 audio', async () => {
   const transcript = 'слово '.repeat(400)
   const { address, body, headers } = await sent({ transcript })
   expect(address).toBe('/api/analyze/voice')

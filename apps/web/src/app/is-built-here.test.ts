@@ -12,6 +12,6 @@ test.each([
   expect(isBuiltHere(PAGE, here)).toBe(isBuilt)
 })
 
-test('where the browser does not tell, the document is taken for what it should be', () => {
+test("trusts the document when the browser doesn't report its address", () => {
   expect(isBuiltHere(undefined, PAGE)).toBe(true)
 })

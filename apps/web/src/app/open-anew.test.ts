@@ -59,7 +59,7 @@ function opened(...next: Field[]): void {
 
 const values = () => fields.map(({ value }) => value)
 
-test('what was typed stands in the same field again, once, and no address with a secret is kept for that', () => {
+test('restores typed text once into the same field, and stores no address with a secret', () => {
   fields = [new Field('rationale', 'Bees.')]
   openAnew()
   expect([...keptByTab.values()].join()).not.toContain('secret')
@@ -70,14 +70,14 @@ test('what was typed stands in the same field again, once, and no address with a
   expect(keptByTab.get('understory.fields')).toBeUndefined()
 })
 
-test('S2 no password, shown or not, and no code that opens a forest is asked for what it holds', () => {
+test('S2 never saves passwords, shown or hidden, or codes that open a forest', () => {
   fields = []
   openAnew()
   for (const kind of ['[type=password]', '[type=hidden]', '[autocomplete$=password]', '[autocomplete=one-time-code]'])
     expect(selector).toContain(kind)
 })
 
-test('where the page did not open anew after all, its words go into no other page', () => {
+test("restores nothing on another page when the reload didn't happen", () => {
   fields = [new Field('', 'For the new branch.')]
   openAnew()
   location.pathname = '/dashboard/multilingual'
@@ -89,7 +89,7 @@ test('where the page did not open anew after all, its words go into no other pag
   expect(values()).toEqual([''])
 })
 
-test('a form that comes late is filled in, unless somebody has gone on to another page by then', () => {
+test('fills a form that loads late, unless the person moved to another page', () => {
   fields = [new Field('text', 'Well said.')]
   opened()
   fields = [new Field('text')]
@@ -103,7 +103,7 @@ test('a form that comes late is filled in, unless somebody has gone on to anothe
   expect(values()).toEqual([''])
 })
 
-test('while some of several fields are missing, nothing is put into the wrong one', () => {
+test('restores nothing while one of several fields is missing', () => {
   fields = [new Field('', 'For me alone.'), new Field('', 'For the coach.')]
   opened(new Field(''))
   expect(values()).toEqual([''])
@@ -112,7 +112,7 @@ test('while some of several fields are missing, nothing is put into the wrong on
   expect(values()).toEqual(['For me alone.', 'For the coach.'])
 })
 
-test('A1 what was typed in one forest goes into no other', () => {
+test('A1 never restores text into another forest', () => {
   keptByBrowser.set('understory.forest', 'mine')
   fields = [new Field('rationale', 'Bees.')]
   openAnew()
@@ -122,18 +122,15 @@ test('A1 what was typed in one forest goes into no other', () => {
   expect(values()).toEqual([''])
 })
 
-test('what was typed since is left alone, and so is a choice that is there no more', () => {
+test("keeps text typed since, and skips a choice that's gone", () => {
   fields = [new Field('rationale', 'Bees.'), new Choice('context', 'Elsewhere'), new Choice('tone', 'Family')]
   opened(new Field('rationale', 'Wasps.'), new Choice('context', 'Work'), new Choice('tone', 'Work'))
   expect(values()).toEqual(['Wasps.', 'Work', 'Family'])
 })
 
-test.each(['', '{', 'null', '[["textarea  1","Bees."]]'])(
-  'what another build kept, such as %j, is left alone',
-  (text) => {
-    keptByTab.set('understory.fields', text)
-    fields = [new Field('')]
-    fillAgain()
-    expect(values()).toEqual([''])
-  },
-)
+test.each(['', '{', 'null', '[["textarea  1","Bees."]]'])('ignores data saved by another build, such as %j', (text) => {
+  keptByTab.set('understory.fields', text)
+  fields = [new Field('')]
+  fillAgain()
+  expect(values()).toEqual([''])
+})

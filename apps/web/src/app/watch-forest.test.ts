@@ -36,7 +36,7 @@ function used(): void {
   queryClient.setQueryData(['/api/conversations'], ['I want to say no.'])
 }
 
-test('B4 when everything is deleted in another tab, this one keeps nothing and shows nothing of it', () => {
+test('B4 clears this tab when everything is deleted in another', () => {
   used()
   watchForest()
   elsewhere(null)
@@ -44,7 +44,7 @@ test('B4 when everything is deleted in another tab, this one keeps nothing and s
   expect(replace).toHaveBeenCalledWith('/')
 })
 
-test('B4 a page that comes back as it was left learns that everything was deleted meanwhile', () => {
+test('B4 a page restored from the back/forward cache notices that everything was deleted', () => {
   used()
   watchForest()
   keptByBrowser.clear()
@@ -52,7 +52,7 @@ test('B4 a page that comes back as it was left learns that everything was delete
   expect([keptByTab.size, replace.mock.calls.length]).toEqual([0, 1])
 })
 
-test('B4 a tab that is opened again after everything was deleted has lost its texts', () => {
+test('B4 a tab reopened after everything was deleted has lost its texts', () => {
   used()
   watchForest()
   expect(pageConversation.draft.read()).toBe('I want to say no.')
@@ -61,7 +61,7 @@ test('B4 a tab that is opened again after everything was deleted has lost its te
   expect(keptByTab.size).toBe(0)
 })
 
-test('A1 S2 when another tab opens another forest, nothing that the former one said is shown here; what is not sent yet stays', async () => {
+test('A1 S2 hides the old forest when another tab opens a new one, and keeps unsent text', async () => {
   used()
   watchForest()
   elsewhere('')
@@ -70,7 +70,7 @@ test('A1 S2 when another tab opens another forest, nothing that the former one s
   expect(replace).not.toHaveBeenCalled()
 })
 
-test('a forest that gets its first mark is the same forest', () => {
+test("getting a first mark doesn't count as another forest", () => {
   watchForest()
   elsewhere('first')
   queryClient.setQueryData(['/api/conversations'], [])

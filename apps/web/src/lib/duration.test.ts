@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { minutesAndSeconds, withTenths } from './duration.ts'
 
-test('VOICE-02 a length of time reads m:ss and never rounds up', () => {
+test('VOICE-02 shows a duration as m:ss and never rounds up', () => {
   expect([0, 9.99, 60, 83.9, 300].map(minutesAndSeconds)).toEqual(['0:00', '0:09', '1:00', '1:23', '5:00'])
 })
 

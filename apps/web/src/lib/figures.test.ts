@@ -3,11 +3,11 @@ import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { decimal } from './figures.ts'
 
-test('a number below zero has a true minus sign, which is as wide as a figure and no hyphen', () => {
+test('writes negative numbers with a minus sign, not a hyphen', () => {
   expect([decimal(-23.4, 0), decimal(-0.5, 1), decimal(1234.5, 1)]).toEqual(['−23', '−0.5', '1,234.5'])
 })
 
-test.each(SCREEN_LANGUAGES)('in %s a number is written as the browser would write it', async (language) => {
+test.each(SCREEN_LANGUAGES)('in %s writes a number as the browser does', async (language) => {
   vi.resetModules()
   vi.doMock('./words/en/locale.ts', () => import(`./words/${language}/locale.ts`))
   const own = await import('./figures.ts')

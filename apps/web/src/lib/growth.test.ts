@@ -11,7 +11,7 @@ afterEach(() => {
   process.env.TZ = zone
 })
 
-test('LEAF-02 words add up over logs and over the days of logs that fell out', () => {
+test('LEAF-02 adds words over logs and over the days of removed logs', () => {
   const growth = growthOf(
     [log('2026-11-21T04:00:00Z', 40), log('2026-11-20T04:00:00Z', 10), log('2026-11-20T03:00:00Z', 5)],
     [
@@ -27,17 +27,17 @@ test('LEAF-02 words add up over logs and over the days of logs that fell out', (
   ])
 })
 
-test('a day is the day where the person is: an evening in UTC is already tomorrow in Kathmandu', () => {
+test('uses the local day: an evening in UTC is tomorrow in Kathmandu', () => {
   expect(growthOf([log('2026-11-20T18:20:00Z', 7)], []).days).toEqual([{ date: '2026-11-21', words: 7 }])
   expect(dateOf(new Date('2026-01-02T18:20:00Z'))).toBe('2026-01-03')
 })
 
-test('no logs are no growth, a log without a word is a log', () => {
+test('no logs means no growth, and a log without words counts as a log', () => {
   expect(growthOf([], [])).toEqual({ logs: 0, words: 0, days: [] })
   expect(growthOf([log('2026-11-20T04:00:00Z', 0)], [])).toMatchObject({ logs: 1, words: 0 })
 })
 
-test('LEAF-02 growth is the percent change from the first to the last day, 100 where the first has no words', () => {
+test('LEAF-02 growth is the percent change from first to last day, or 100 if the first is empty', () => {
   const rate = (...words: number[]) =>
     growthRate(words.map((count, index) => ({ date: addDays('2026-01-01', index), words: count })))
   expect(rate()).toBe(0)
@@ -58,7 +58,7 @@ const entries = fc.array(
   }),
 )
 
-test('LEAF-02 the total is the sum of all entries in every time zone, whatever the clocks do', () => {
+test('LEAF-02 the total is the sum of all entries in every time zone', () => {
   const ZONES = ['Asia/Kathmandu', 'America/New_York', 'Pacific/Apia', 'Australia/Lord_Howe', 'UTC']
   fc.assert(
     fc.property(entries, fc.constantFrom(...ZONES), (logs, name) => {
@@ -72,7 +72,7 @@ test('LEAF-02 the total is the sum of all entries in every time zone, whatever t
   )
 })
 
-test('LEAF-02 entries on both sides of a change of clocks stand on the days that the person lived them', () => {
+test('LEAF-02 keeps entries on their local days across a clock change', () => {
   process.env.TZ = 'America/New_York'
   // In New York the clocks went back on 1 November 2026 and forward on 8 March 2026.
   const logs = ['2026-11-01T04:30:00Z', '2026-11-01T05:30:00Z', '2026-11-01T06:30:00Z', '2026-11-02T04:59:00Z']
@@ -89,7 +89,7 @@ test('LEAF-02 entries on both sides of a change of clocks stand on the days that
   expect(addDays('2026-10-31', 2)).toBe('2026-11-02')
 })
 
-test('a journey to another time zone moves entries between days and changes no total', () => {
+test('changing time zone moves entries between days and keeps the total', () => {
   const logs = [log('2026-06-30T11:30:00Z', 30), log('2026-06-29T23:00:00Z', 12)]
   const seen = ['Pacific/Auckland', 'Pacific/Honolulu'].map((name) => {
     process.env.TZ = name
@@ -99,7 +99,7 @@ test('a journey to another time zone moves entries between days and changes no t
   expect(seen.map(({ days }) => days.map(({ date }) => date))).toEqual([['2026-06-30'], ['2026-06-29', '2026-06-30']])
 })
 
-test('the top words of the entries do not depend on their order', () => {
+test("top words don't depend on the order of the entries", () => {
   fc.assert(
     fc.property(entries, (logs) => {
       const top = topWordsOf(logs)
@@ -111,7 +111,7 @@ test('the top words of the entries do not depend on their order', () => {
   )
 })
 
-test('words that stand in every text are no top words, in English and in Spanish', () => {
+test('leaves stop words out of the top words, in English and Spanish', () => {
   const topWords = ['and', 'The', 'don’t', 'para', 'también', 'river', 'casa'].map((word) => ({ word, count: 9 }))
   const entry = { id: '1', date: '2026-11-02T08:00:00Z', wordCount: 90, topWords }
   expect(topWordsOf([entry]).map(({ word }) => word)).toEqual(['casa', 'river'])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { headerText } from './header-text.ts'
 
-test('plain English goes into a header as it is, everything else percent-encoded', () => {
+test('sends plain English as is and percent-encodes everything else', () => {
   const text = '  I said: "no", 100 % —\nπολύ 🌲 [a\tb] \ud800 '
   const header = headerText(text)
   expect(headerText("I'm fine, really; and you?")).toBe("I'm fine, really; and you?")

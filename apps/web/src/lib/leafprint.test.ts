@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nextStage, stageOf } from './leafprint.ts'
 
-test('LEAF-01 the nickname follows the total of words, each from one word above its threshold', () => {
+test('LEAF-01 the nickname follows the word total, from one word above each threshold', () => {
   const nicknames = [0, 500, 501, 1000, 1001, 5000, 5001, 10_000, 10_001].map((words) => stageOf(words).nickname)
   expect(nicknames).toEqual([
     'Curious Sapling',
@@ -16,7 +16,7 @@ test('LEAF-01 the nickname follows the total of words, each from one word above 
   ])
 })
 
-test('the words still missing bring the next tree exactly', () => {
+test('the missing words reach the next tree exactly', () => {
   for (const words of [0, 499, 500, 3240, 9999, 10_000]) {
     const next = nextStage(words)
     expect(next && stageOf(words + next.missing)).toBe(next?.stage)

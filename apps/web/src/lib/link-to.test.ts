@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { linkTo } from './link-to.ts'
 
-test('an address of the catalogue becomes path and parameters', () => {
+test('splits a catalogue address into path and parameters', () => {
   expect(linkTo('/dashboard/word-counter')).toEqual({ to: '/dashboard/word-counter', search: {} })
   expect(linkTo('/dashboard/dev?section=documentation')).toEqual({
     to: '/dashboard/dev',

@@ -4,7 +4,7 @@ import { isReminderDue } from './reminder-due.ts'
 const at = (time: string) => new Date(`2026-11-21T${time}:00`)
 const reminder = { isOn: true, time: '18:00', lastShown: '' }
 
-test('SET-01 a reminder is due from its time on, once a day, and only while it is switched on', () => {
+test("SET-01 a reminder is due once a day from its time on, only while it's on", () => {
   expect(isReminderDue(reminder, at('17:59'))).toBe(false)
   expect(isReminderDue(reminder, at('18:00'))).toBe(true)
   expect(isReminderDue(reminder, at('23:59'))).toBe(true)

@@ -19,20 +19,17 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test.each(['pointerdown', 'keydown', 'scroll', 'input'])(
-  'what can wait begins again to wait with every %s',
-  (touch) => {
-    whenIdle(1000, work)
-    vi.advanceTimersByTime(900)
-    window.dispatchEvent(new Event(touch))
-    vi.advanceTimersByTime(900)
-    expect(work).not.toHaveBeenCalled()
-    vi.advanceTimersByTime(100)
-    expect(work).toHaveBeenCalledOnce()
-  },
-)
+test.each(['pointerdown', 'keydown', 'scroll', 'input'])('idle work waits again after every %s', (touch) => {
+  whenIdle(1000, work)
+  vi.advanceTimersByTime(900)
+  window.dispatchEvent(new Event(touch))
+  vi.advanceTimersByTime(900)
+  expect(work).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(100)
+  expect(work).toHaveBeenCalledOnce()
+})
 
-test('it is done once, whatever is pressed later', () => {
+test('runs once, whatever is pressed later', () => {
   whenIdle(1000, work)
   vi.advanceTimersByTime(1000)
   window.dispatchEvent(new Event('keydown'))
@@ -42,7 +39,7 @@ test('it is done once, whatever is pressed later', () => {
   expect(work).toHaveBeenCalledOnce()
 })
 
-test('who looks away waits for nothing', () => {
+test("doesn't wait while the page is hidden", () => {
   whenIdle(1000, work)
   page.hidden = true
   page.dispatchEvent(new Event('visibilitychange'))

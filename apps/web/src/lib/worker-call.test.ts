@@ -31,7 +31,7 @@ function setUp() {
   return { ask, workers }
 }
 
-test('each question gets its own answer, in whatever order they come, from one worker', async () => {
+test('matches answers to questions in any order, from one worker', async () => {
   const { ask, workers } = setUp()
   const answers = [ask('oak'), ask('pine')]
   workers[0]?.answer('pine', 'needles')
@@ -40,7 +40,7 @@ test('each question gets its own answer, in whatever order they come, from one w
   expect(workers).toHaveLength(1)
 })
 
-test('a worker that fails is ended, nobody waits for it, and the next question starts another', async () => {
+test('ends a failed worker and its calls, and the next call starts another', async () => {
   const { ask, workers } = setUp()
   const answers = [ask('oak'), ask('pine')]
   workers[0]?.onerror?.()
@@ -51,7 +51,7 @@ test('a worker that fails is ended, nobody waits for it, and the next question s
   expect(await answer).toBe('bark')
 })
 
-test('where no worker can be started or asked there is no answer', async () => {
+test('returns no answer when no worker can start or be called', async () => {
   const { ask, workers } = setUp()
   expect(await ask('cannot be copied')).toBeNull()
   expect(workers[0]?.isEnded).toBe(true)

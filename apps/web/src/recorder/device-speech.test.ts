@@ -34,7 +34,7 @@ describe('speech recognition on this device', () => {
     expect(available).toHaveBeenCalledWith(ENGLISH_HERE)
   })
 
-  test('is unavailable where the browser cannot be asked, refuses to answer or cannot install; none without a recognizer', async () => {
+  test("is unavailable if the browser can't be asked, refuses or can't install", async () => {
     const { speech } = shown()
     vi.stubGlobal('window', windowWith({}, 'webkitSpeechRecognition'))
     await speech.look()
@@ -50,7 +50,7 @@ describe('speech recognition on this device', () => {
     expect(speech.read()).toBe('none')
   })
 
-  test('is installed within the press, once, and is ready when the browser says so', async () => {
+  test('installs once within the press, and is ready when the browser says so', async () => {
     const asked = Promise.withResolvers<boolean>()
     const install = vi.fn(() => asked.promise)
     vi.stubGlobal('window', windowWith({ available: async () => 'downloadable', install }, 'webkitSpeechRecognition'))
@@ -80,7 +80,7 @@ describe('speech recognition on this device', () => {
     expect(speech.read()).toBe('ready')
   })
 
-  test('that another tab downloads is asked after until it is there', async () => {
+  test("polls for a download in another tab until it's done", async () => {
     let answer = 'downloading'
     vi.stubGlobal('window', windowWith({ available: async () => answer, install: async () => false }))
     const { speech } = shown()
@@ -92,7 +92,7 @@ describe('speech recognition on this device', () => {
     expect(speech.read()).toBe('ready')
   })
 
-  test('a download that goes away is a failure, also where the install never answers', async () => {
+  test('a vanished download is a failure, also when install never answers', async () => {
     let answer = 'downloading'
     vi.stubGlobal('window', windowWith({ available: async () => answer, install: () => new Promise(() => {}) }))
     const { speech } = shown()
@@ -108,7 +108,7 @@ describe('speech recognition on this device', () => {
     expect(speech.read()).toBe('failed')
   })
 
-  test('the browser is left alone once nobody looks any more', async () => {
+  test('stops polling when nobody watches', async () => {
     const available = vi.fn(async () => 'downloading')
     vi.stubGlobal('window', windowWith({ available, install: async () => true }))
     const { speech, leave } = shown()
@@ -121,7 +121,7 @@ describe('speech recognition on this device', () => {
     expect(available).toHaveBeenCalledTimes(2)
   })
 
-  test('that is gone after a reload is offered again', async () => {
+  test("offers it again if it's gone after a reload", async () => {
     vi.stubGlobal('window', windowWith({ available: async () => 'available', install: async () => true }))
     const before = shown().speech
     await before.look()

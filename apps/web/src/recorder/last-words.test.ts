@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { lastWords } from './last-words.ts'
 import { createLive, NOT_LIVE } from './live.ts'
 
-test('the end of a long talk is shown from a whole word on', () => {
+test('shows the end of a long talk from a whole word on', () => {
   expect(lastWords('Good evening.')).toBe('Good evening.')
   const shown = lastWords(`${'first '.repeat(40)}and the last words`)
   expect(shown).toMatch(/^… (first )+and the last words$/)
   expect(shown.length).toBeLessThan(95)
 })
 
-test('words that are heard stand beside time and level until the next recording', () => {
+test('shows heard words with the time and level until the next recording', () => {
   const live = createLive()
   live.hear('good evening', null)
   live.add(new Float32Array(1600).fill(0.1), 1)

@@ -5,18 +5,18 @@ const blocks = (seconds: number, db: number | ((index: number) => number), isCut
   Array.from({ length: seconds * 10 }, (_, index) => ({ db: typeof db === 'number' ? db : db(index), isCut }))
 
 describe('level of a block', () => {
-  test('a square wave of a tenth of full scale has -20 dB', () => {
+  test('a square wave at a tenth of full scale is -20 dB', () => {
     const block = Float32Array.from({ length: 1600 }, (_, index) => (index % 2 === 0 ? 0.1 : -0.1))
     expect(levelOf(block).db).toBeCloseTo(-20, 5)
     expect(levelOf(block).isCut).toBe(false)
   })
 
-  test('nothing, and no samples at all, have the least level', () => {
+  test('silence and no samples have the lowest level', () => {
     expect(levelOf(new Float32Array(1600)).db).toBe(-100)
     expect(levelOf(new Float32Array(0)).db).toBe(-100)
   })
 
-  test('three samples at full scale are cut off, two may be chance', () => {
+  test('three full-scale samples are clipping, two may be chance', () => {
     const block = new Float32Array(1600)
     block.fill(-1, 0, 2)
     expect(levelOf(block).isCut).toBe(false)
@@ -32,14 +32,14 @@ describe('level of a block', () => {
 describe('hints', () => {
   const speech = (index: number) => (index % 10 < 7 ? -22 : -60)
 
-  test('good speech in a quiet room needs none', () => expect(hintOf(blocks(20, speech))).toBeNull())
-  test('three seconds of nothing look like a muted microphone', () => {
+  test('gives no hint for good speech in a quiet room', () => expect(hintOf(blocks(20, speech))).toBeNull())
+  test('suggests a muted microphone after three seconds of silence', () => {
     expect(hintOf(blocks(2, -100))).toBeNull()
     expect(hintOf(blocks(3, -100))).toBe('silent')
   })
-  test('blocks that are cut off are too loud', () => expect(hintOf(blocks(2, -3, true))).toBe('too-loud'))
-  test('speech below -42 dB is too quiet', () => expect(hintOf(blocks(6, (i) => speech(i) - 25))).toBe('too-quiet'))
-  test('a room within 12 dB of the voice is noisy', () =>
+  test('calls clipped blocks too loud', () => expect(hintOf(blocks(2, -3, true))).toBe('too-loud'))
+  test('calls speech below -42 dB too quiet', () => expect(hintOf(blocks(6, (i) => speech(i) - 25))).toBe('too-quiet'))
+  test('calls a room within 12 dB of the voice noisy', () =>
     expect(hintOf(blocks(9, (i) => (i % 10 < 7 ? -22 : -30)))).toBe('noisy'))
-  test('nothing is said before enough was heard', () => expect(hintOf(blocks(1, -50))).toBeNull())
+  test('gives no hint before enough was heard', () => expect(hintOf(blocks(1, -50))).toBeNull())
 })

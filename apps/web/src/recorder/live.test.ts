@@ -3,7 +3,7 @@ import { createLive, NOT_LIVE } from './live.ts'
 
 const block = new Float32Array(1600).fill(0.1)
 
-test('VOICE-02 the recorder tells when there is enough and when the end is near', () => {
+test('VOICE-02 says when the recording is long enough and when the end is near', () => {
   const live = createLive()
   live.add(block, 14.9)
   expect(live.read()).toMatchObject({ isEnough: false, isNearEnd: false })
@@ -15,7 +15,7 @@ test('VOICE-02 the recorder tells when there is enough and when the end is near'
   expect(live.read()).toBe(NOT_LIVE)
 })
 
-test('only the newest levels are shown, and listeners hear of each', () => {
+test('keeps only the newest levels and notifies listeners of each', () => {
   const live = createLive()
   let heard = 0
   const leave = live.subscribe(() => {

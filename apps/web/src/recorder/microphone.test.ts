@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { problemOf } from './microphone.ts'
 
-test('VOICE-10 each refusal of the browser has a meaning of its own', () => {
+test('VOICE-10 each browser refusal has its own meaning', () => {
   const named = (name: string) => problemOf(new DOMException('', name))
   expect(['NotAllowedError', 'NotFoundError', 'NotReadableError', 'OddError'].map(named)).toEqual([
     'denied',

@@ -5,7 +5,7 @@ import { joinPcm, takeOf, toPcm } from './pcm.ts'
 import { peaksOf } from './peaks.ts'
 
 describe('a finished recording', () => {
-  test('VOICE-02 is a true WAV file: 16 kHz, one channel, 16 bit', async () => {
+  test('VOICE-02 is a WAV file: 16 kHz, mono, 16 bit', async () => {
     const take = takeOf(
       Float32Array.from({ length: 8000 }, (_, at) => Math.sin(at / 10) / 2),
       16_000,
@@ -15,14 +15,14 @@ describe('a finished recording', () => {
     expect(take.wav.type).toBe('audio/wav')
   })
 
-  test('keeps its samples exactly on the way through 16 bit parts and the file', async () => {
+  test('keeps its samples exactly through 16-bit parts and the file', async () => {
     const samples = joinPcm([toPcm(Float32Array.of(0.25, -1, 1, 2)), toPcm(Float32Array.of(-0.5))])
     const wav = decodeWav(new Uint8Array(await takeOf(samples, 16_000).wav.arrayBuffer()))
     expect(wav.ok && [...wav.samples]).toEqual([...samples])
     expect(samples[2]).toBe(samples[3])
   })
 
-  test('of another rate comes to 16 kHz and keeps its length in seconds', () => {
+  test('converts another rate to 16 kHz and keeps its length', () => {
     expect(takeOf(new Float32Array(48_000 * 2), 48_000)).toMatchObject({ durationSeconds: 2 })
   })
 
@@ -33,7 +33,7 @@ describe('a finished recording', () => {
   })
 })
 
-test('the outline of a sound is a share of its loudest sample, and silence has none', () => {
+test('peaks are relative to the loudest sample, and silence has none', () => {
   expect(peaksOf(Float32Array.of(0.1, -0.4, 0.2, 0.1), 2)).toEqual([1, 0.5])
   expect(peaksOf(new Float32Array(10), 2)).toEqual([0, 0])
 })

@@ -18,8 +18,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the browser’s recognizer', () => {
-  test('goes on after a silence and keeps all words', async () => {
+describe("the browser's recognizer", () => {
+  test('continues after silence and keeps all words', async () => {
     const { recognition, browser, onHeard } = begin()
     browser.hear('good evening', 'and thank you')
     expect(onHeard).toHaveBeenLastCalledWith({ text: 'good evening and thank you', problem: null })
@@ -29,7 +29,7 @@ describe('the browser’s recognizer', () => {
     expect(await recognition.stop()).toEqual({ text: 'good evening and thank you for coming', problem: null })
   })
 
-  test('puts odd pieces together: empty ones, blanks, pieces without words, none at all, and words that still change', async () => {
+  test('joins odd results: empty, blank, without words, none, and interim ones', async () => {
     const { recognition, browser } = begin()
     browser.onresult?.({ results: [] })
     expect(recognition.heard().text).toBe('')
@@ -69,7 +69,7 @@ describe('the browser’s recognizer', () => {
     expect(await recognition.stop()).toEqual({ text: 'good evening', problem })
   })
 
-  test.each(['no-speech', 'aborted', 'something new'])('%s is a pause, not an end', async (error) => {
+  test.each(['no-speech', 'aborted', 'something new'])('treats %s as a pause, not an end', async (error) => {
     const { recognition, browser } = begin()
     browser.onerror?.({ error })
     browser.onend?.()
@@ -77,7 +77,7 @@ describe('the browser’s recognizer', () => {
     expect((await recognition.stop()).problem).toBeNull()
   })
 
-  test('what it says of its end once it was told to stop is no failure', async () => {
+  test('ignores errors after it was told to stop', async () => {
     const { recognition, browser } = begin()
     browser.stop = () => {
       browser.onerror?.({ error: 'network' })
@@ -86,14 +86,14 @@ describe('the browser’s recognizer', () => {
     expect((await recognition.stop()).problem).toBeNull()
   })
 
-  test('one that ends at once every time is given up', () => {
+  test('gives up when it ends at once every time', () => {
     const { browser, recognition } = begin()
     for (let time = 0; time < 100; time++) browser.onend?.()
     expect(browser.starts).toBe(61)
     expect(recognition.heard().problem).toBe('failed')
   })
 
-  test('one that never answers a stop is waited for a moment only', async () => {
+  test("waits only briefly for a stop that's never answered", async () => {
     vi.useFakeTimers()
     const { browser, recognition } = begin()
     browser.hear('good evening')
@@ -103,12 +103,12 @@ describe('the browser’s recognizer', () => {
     expect((await stopped).text).toBe('good evening')
   })
 
-  test('stays on the device where it was promised, and speaks English', () => {
+  test('stays on the device when promised, and uses English', () => {
     expect(begin().browser).toMatchObject({ processLocally: true, lang: 'en-US' })
     expect(begin('remote').browser.processLocally).toBe(false)
   })
 
-  test('a language that is gone from the device is looked for again; words never go elsewhere in its place', async () => {
+  test('looks again for a missing on-device language, and never sends words elsewhere', async () => {
     const { browser } = begin()
     browser.onerror?.({ error: 'language-not-supported' })
     browser.onend?.()
@@ -117,7 +117,7 @@ describe('the browser’s recognizer', () => {
   })
 })
 
-test('the service of the browser’s maker is offered only where nothing can run on this device, or to switch it off', () => {
+test("offers the vendor's service only without an on-device option, or to turn it off", () => {
   const offered = (isAllowed: boolean) =>
     (['unknown', 'none', 'unavailable', 'downloadable', 'downloading', 'failed', 'ready'] as const).filter((device) =>
       isRemoteOffered(device, isAllowed),

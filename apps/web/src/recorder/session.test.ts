@@ -44,7 +44,7 @@ async function recording() {
   return { session, live, onEnd, speak, close }
 }
 
-test('VOICE-02 half a minute before five minutes the recorder says so, and at five minutes it stops by itself', async () => {
+test('VOICE-02 warns 30 seconds before five minutes, then stops on its own', async () => {
   const { session, live, onEnd, speak, close } = await recording()
   speak(269.9)
   expect(live.read()).toMatchObject({ elapsedSeconds: 269.9, isNearEnd: false })
@@ -64,7 +64,7 @@ test('VOICE-02 half a minute before five minutes the recorder says so, and at fi
   expect(releaseMicrophone).toHaveBeenCalledWith(stream)
 })
 
-test('VOICE-02 what was said is kept every two seconds, when the page is hidden and at the end, each part once', async () => {
+test('VOICE-02 saves parts every two seconds, when hidden and at the end, each once', async () => {
   const { session, speak } = await recording()
   const kept = () => vi.mocked(keepRecordingPart).mock.calls.map(([{ pcm }]) => pcm.length / RATE)
   speak(4.5)
@@ -78,7 +78,7 @@ test('VOICE-02 what was said is kept every two seconds, when the page is hidden 
   expect(kept()).toEqual([2, 2, 0.5, 1])
 })
 
-test('VOICE-02 a microphone that goes away ends the recording with all that was said, and one refused part is told', async () => {
+test('VOICE-02 a lost microphone ends the recording with all audio, and one failed part is reported', async () => {
   const { session, onEnd, speak } = await recording()
   speak(2)
   vi.mocked(keepRecordingPart).mockResolvedValueOnce(false)
@@ -89,7 +89,7 @@ test('VOICE-02 a microphone that goes away ends the recording with all that was 
   expect([take?.durationSeconds, isKept]).toEqual([4, false])
 })
 
-test('while it runs the page knows, so that nothing opens the page anew under it', async () => {
+test('blocks page reloads while it runs', async () => {
   const { session } = await recording()
   expect(isRecording()).toBe(true)
   await session.stop()

@@ -15,22 +15,22 @@ describe('the recorder', () => {
     expect(after({ type: 'recorded', take, notice: 'full' }, { type: 'cleared' })).toEqual(EMPTY_RECORDER)
   })
 
-  test('VOICE-10 a microphone that did not open leaves a reason and no recording', () => {
+  test("VOICE-10 a microphone that doesn't open leaves a reason and no recording", () => {
     const state = after({ type: 'asked' }, { type: 'failed', problem: 'denied' })
     expect(state).toMatchObject({ status: 'idle', problem: 'denied', take: null })
   })
 
-  test('a file that cannot be read leaves the recording that was there', () => {
+  test("a file that can't be read keeps the current recording", () => {
     const state = after({ type: 'recorded', take, notice: null }, { type: 'refused-file', problem: 'unreadable' })
     expect(state).toMatchObject({ status: 'recorded', take, problem: 'unreadable' })
   })
 
-  test('what a reload left comes too late once a new recording has begun', () => {
+  test('ignores a restored recording once a new one has started', () => {
     const state = after({ type: 'asked' }, { type: 'started' }, { type: 'recorded', take, notice: 'restored' })
     expect(state).toMatchObject({ status: 'recording', take: null })
   })
 
-  test('a lost microphone keeps what was said until then', () => {
+  test('a lost microphone keeps what was recorded', () => {
     const state = after({ type: 'started' }, { type: 'recorded', take, notice: 'lost' })
     expect(state).toMatchObject({ status: 'recorded', take, notice: 'lost' })
   })

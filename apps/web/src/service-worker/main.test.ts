@@ -97,7 +97,7 @@ async function answerTo(path: string, more: { method?: string; mode?: string } =
 
 const everythingKept = () => [...stores.values()].flatMap((store) => [...store])
 
-test('P1 what is kept is the build and nothing else, whatever is asked for later', async () => {
+test('P1 caches only the build, whatever is requested later', async () => {
   const kept = everythingKept().map(([path]) => path)
   expect(kept.sort()).toEqual(['/', '/assets/a.js', '/dashboard/profile', '/dashboard/seed/open', '/favicon.svg'])
   const before = everythingKept()
@@ -108,7 +108,7 @@ test('P1 what is kept is the build and nothing else, whatever is asked for later
   expect(everythingKept()).toEqual(before)
 })
 
-test('P1 A4 no address of the API is answered by the worker, with a server or without, however it is written', async () => {
+test('P1 A4 never answers an API address, online or offline, in any spelling', async () => {
   for (const reachable of [true, false]) {
     isReachable = reachable
     for (const path of ['/api/conversations', '/api/shared/abc', '/api/account', '/api/analyze/voice', '/api/'])
@@ -120,7 +120,7 @@ test('P1 A4 no address of the API is answered by the worker, with a server or wi
   expect(await answerTo('/api/health')).toBe('204 ')
 })
 
-test('A4 the page of a share comes from the server each time; without one it is a page that holds nothing of anybody, and that says so to its scripts', async () => {
+test('A4 fetches a share page from the server each time; offline it shows an empty page', async () => {
   for (let count = 0; count < 2; count++) {
     expect(await answerTo('/shared/abc', { mode: 'navigate' })).toBe('200 <html lang="en">/shared/abc')
   }
@@ -141,7 +141,7 @@ async function readIn(wanted: string, isClosed = false): Promise<void> {
 }
 
 test.each([1, 2, 3, 4])(
-  'a browser that is closed after %i answers of another language has every page of the first one, and keeps the other at its next visit',
+  'a browser closed after %i replies has one language complete, and adds the other later',
   async (answers) => {
     answersLeft = answers
     await readIn('es', true)
@@ -184,7 +184,7 @@ test.each<[string, (path: string) => Response | undefined]>([
   expect(everythingKept()).toHaveLength(5)
 })
 
-test('a new build leaves the whole one before it, and neither an older one nor what a closed browser left half done', async () => {
+test('a new build keeps the one before it, and drops older and incomplete ones', async () => {
   const own = [...stores]
   const before = (name: string, ...paths: string[]) => [name, new Map(paths.map((path) => [path, '']))] as const
   const later = before('understory-c-en', '/')

@@ -12,23 +12,23 @@ const list: BuildList = {
 }
 const at = (path: string) => pageFor(list, new URL(path, 'http://understory.test'))
 
-test('without a network a page is the kept one of its address, with or without slashes at its end', () => {
+test('offline, serves the cached page of an address, with or without trailing slashes', () => {
   expect(at('/')).toEqual({ keptAs: '/' })
   expect(at('/about')).toEqual({ keptAs: '/about' })
   expect(at('/about//')).toEqual({ keptAs: '/about' })
 })
 
-test('without a network a section is its own page, and a parameter that no page has changes nothing', () => {
+test("offline, serves a section's own page and ignores unknown parameters", () => {
   expect(at('/dashboard/dev?section=errors')).toEqual({ keptAs: '/dashboard/dev?section=errors' })
   expect(at('/dashboard/dev?from=mail')).toEqual({ keptAs: '/dashboard/dev' })
 })
 
-test('without a network an address that names something, and a section that is none, come with the script', () => {
+test('offline, serves the script for addresses with names and for unknown sections', () => {
   expect(at('/dashboard/seed/42')).toEqual({ keptAs: '/dashboard/seed/open' })
   expect(at('/dashboard/dev?section=none')).toEqual({ keptAs: '/dashboard/seed/open' })
   expect(at('/constructor')).toEqual({ keptAs: '/dashboard/seed/open' })
 })
 
-test('without a network an old address leads on as it does with one', () => {
+test('offline, redirects old addresses as it does online', () => {
   expect(at('/old')).toEqual({ redirectTo: '/about' })
 })

@@ -17,13 +17,13 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', storageOn(kept))
 })
 
-test('SEED-01 seeds stand in local storage under branchSeeds, as a list in JSON', () => {
+test('SEED-01 stores seeds as a JSON list under branchSeeds', () => {
   expect(branchSeeds.put([seed])).toBe(true)
   expect(JSON.parse(kept.get('branchSeeds') ?? '')).toEqual([seed])
   expect(branchSeeds.read().items).toEqual([seed])
 })
 
-test('SEED-01 what is no seed is left out of the list, and what is no list counts as none', () => {
+test("SEED-01 drops items that aren't seeds, and treats a non-list as empty", () => {
   kept.set('branchSeeds', JSON.stringify([seed, null, 'words', { ...seed, id: 'x' }, { ...seed, rationale: 5 }]))
   expect(branchSeeds.read().items).toEqual([seed])
   for (const text of ['', '{', '7', '{"branchType":"Alone"}']) {
@@ -32,7 +32,7 @@ test('SEED-01 what is no seed is left out of the list, and what is no list count
   }
 })
 
-test('SEED-01 a browser that refuses to store says so', () => {
+test('SEED-01 reports a browser that refuses to store', () => {
   vi.stubGlobal(
     'localStorage',
     storageOn(kept, () => 0),
@@ -40,7 +40,7 @@ test('SEED-01 a browser that refuses to store says so', () => {
   expect(branchSeeds.put([seed])).toBe(false)
 })
 
-test('SEED-01 what cannot be read is never written over, and what is no seed is carried along', () => {
+test('SEED-01 never overwrites unreadable data, and carries unknown items along', () => {
   kept.set('branchSeeds', '{"seeds":[]}')
   expect(branchSeeds.put([seed])).toBe(false)
   expect(kept.get('branchSeeds')).toBe('{"seeds":[]}')
@@ -49,7 +49,7 @@ test('SEED-01 what cannot be read is never written over, and what is no seed is 
   expect(JSON.parse(kept.get('branchSeeds') ?? '')).toEqual([{ kind: 'older' }])
 })
 
-test('a page that a model wrote is kept with its seed, and one that cannot be drawn is left out', () => {
+test("keeps a model's page with its seed, and drops an invalid one", () => {
   const task = { title: 'Open softly', instructions: 'Say it slowly.', prompt: 'Can we talk?' }
   const ideas = [{ label: 'The fence', description: 'One small talk.' }]
   const page = { intro: 'Start.', aloud: task, write: task, coach: task, starters: ['Help me.'], ideas }

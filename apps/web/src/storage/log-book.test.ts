@@ -23,13 +23,13 @@ const log = (index: number, wordCount = 10): SproutLog => ({
   topWords: [{ word: 'listen', count: 3 }],
 })
 
-test('SPROUT-06 entries stand under sproutLogs as the list that is specified, newest first', () => {
+test('SPROUT-06 stores entries under sproutLogs in the specified format, newest first', () => {
   expect(keepLog(log(1))).toBe('kept')
   expect(keepLog(log(2))).toBe('kept')
   expect(JSON.parse(kept.get('sproutLogs') ?? '')).toEqual([log(2), log(1)])
 })
 
-test('SPROUT-06 fifty entries are kept, and no word of the older ones is lost', () => {
+test('SPROUT-06 keeps fifty entries, and every word count of older ones', () => {
   for (let index = 0; index < 73; index++) keepLog(log(index, index))
   expect(sproutLogs.read().items.map(({ id }) => id)).toEqual(Array.from({ length: 50 }, (_, i) => `log-${72 - i}`))
   const growth = growthOf(sproutLogs.read().items, sproutDays.read().items)
@@ -38,7 +38,7 @@ test('SPROUT-06 fifty entries are kept, and no word of the older ones is lost', 
   expect(JSON.parse(kept.get('sproutDays') ?? '')[0]).toEqual({ date: '2026-01-01', words: 0 })
 })
 
-test('an entry that was removed comes back to its place', () => {
+test('puts a removed entry back in its place', () => {
   for (let index = 0; index < 5; index++) keepLog(log(index))
   expect(removeLog('log-2')).toBe('kept')
   expect(sproutLogs.read().items.map(({ id }) => id)).toEqual(['log-4', 'log-3', 'log-1', 'log-0'])
@@ -46,7 +46,7 @@ test('an entry that was removed comes back to its place', () => {
   expect(sproutLogs.read().items.map(({ id }) => id)).toEqual(['log-4', 'log-3', 'log-2', 'log-1', 'log-0'])
 })
 
-test('SPROUT-06 a full storage refuses, and everything stands as before', () => {
+test('SPROUT-06 rejects a save when storage is full, and keeps everything', () => {
   for (let index = 0; index < 50; index++) keepLog(log(index))
   const before = kept.get('sproutLogs')
   room = (before?.length ?? 0) + 20
@@ -55,7 +55,7 @@ test('SPROUT-06 a full storage refuses, and everything stands as before', () => 
   expect(kept.has('sproutDays')).toBe(false)
 })
 
-test('a blocked storage reads as empty and refuses', () => {
+test('blocked storage reads as empty and rejects saves', () => {
   const refuse = () => {
     throw new DOMException('blocked', 'SecurityError')
   }
@@ -64,7 +64,7 @@ test('a blocked storage reads as empty and refuses', () => {
   expect(keepLog(log(1))).toBe('refused')
 })
 
-test.each(['{', '"words"', '{"version":1,"logs":[]}', '5', ''])('what is no list stays untouched: %s', (text) => {
+test.each(['{', '"words"', '{"version":1,"logs":[]}', '5', ''])('leaves a non-list untouched: %s', (text) => {
   kept.set('sproutLogs', text)
   expect(sproutLogs.read().isDamaged).toBe(true)
   expect(keepLog(log(1))).toBe('damaged')
@@ -76,13 +76,13 @@ test.each(['{', '"words"', '{"version":1,"logs":[]}', '5', ''])('what is no list
   expect(keepLog(log(1))).toBe('kept')
 })
 
-test('damaged days stop new entries too, because old ones could not fall out safely', () => {
+test("damaged days block new entries, since old ones couldn't be archived", () => {
   kept.set('sproutDays', 'oh no')
   expect(keepLog(log(1))).toBe('damaged')
   expect(kept.get('sproutDays')).toBe('oh no')
 })
 
-test('items that are none of ours are carried along, and entries of an older page are read', () => {
+test('carries unknown items along, and reads entries of older versions', () => {
   const old = { id: 1_700_000_000_000, date: '2025-06-11T10:00:00.000Z', wordCount: 12, mood: 'calm' }
   const foreign = [null, 'words', { date: 'yesterday', wordCount: 4 }, { date: old.date, wordCount: -1 }]
   kept.set('sproutLogs', JSON.stringify([old, ...foreign]))

@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', storageOn(kept))
 })
 
-test('BR-16 a section that was read or practiced stays marked, once, until the mark is taken away', () => {
+test("BR-16 a read or practiced section stays marked, once, until it's unmarked", () => {
   markSection('read', 'dev/documentation', true)
   markSection('read', 'dev/documentation', true)
   markSection('done', 'still-waters/journal', true)
@@ -18,7 +18,7 @@ test('BR-16 a section that was read or practiced stays marked, once, until the m
   expect(JSON.parse(kept.get('understory.progress') ?? '')).toEqual({ read: [], done: ['still-waters/journal'] })
 })
 
-test('BR-16 what is no progress counts as none', () => {
+test('BR-16 treats invalid progress as none', () => {
   for (const text of ['', '{', '7', 'null', '{"read":"all","done":[5,null]}']) {
     kept.set('understory.progress', text)
     expect(progress.read()).toEqual({ read: [], done: [] })

@@ -24,12 +24,12 @@ beforeEach(async () => {
   ;({ keepRecordingPart, readRecordingParts, dropRecording } = await import('./recordings.ts'))
 })
 
-test('parts of a recording come back in order, with their sound and what was heard, however they were kept', async () => {
+test('returns recording parts in order with audio and words, in any stored format', async () => {
   for (const index of [10, 0, 2, 1]) expect(await keepRecordingPart(part(index))).toBe(true)
   expect(await readRecordingParts('voice-analysis')).toEqual([part(0), part(1), part(2), part(10)])
 })
 
-test('of two recordings of a place the newer one comes back, and each place has its own', async () => {
+test('returns the newer of two recordings, and each place has its own', async () => {
   await keepRecordingPart(part(0, { session: 1 }))
   await keepRecordingPart(part(0, { session: 2 }))
   await keepRecordingPart(part(0, { place: 'word-log' }))
@@ -39,7 +39,7 @@ test('of two recordings of a place the newer one comes back, and each place has 
   expect(await readRecordingParts('word-log')).toHaveLength(1)
 })
 
-test('a browser that keeps nothing says so, and reading finds nothing, until it keeps something again', async () => {
+test('says when storage is off and reads nothing, until it works again', async () => {
   const storage = indexedDB
   vi.stubGlobal('indexedDB', {
     open: () => {
@@ -53,7 +53,7 @@ test('a browser that keeps nothing says so, and reading finds nothing, until it 
   expect(await keepRecordingPart(part(0))).toBe(true)
 })
 
-test('a part that the disk refuses at the end is not said to be kept, and the next one may be', async () => {
+test("doesn't report a part the disk rejected as saved, and accepts the next", async () => {
   const commit = vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementationOnce(function (this: IDBTransaction) {
     // After the part itself was granted.
     this.objectStore('recording-parts').count().onsuccess = () => this.abort()
@@ -64,7 +64,7 @@ test('a part that the disk refuses at the end is not said to be kept, and the ne
   commit.mockRestore()
 })
 
-test('a storage that was deleted, or that another version wants, is opened anew', async () => {
+test('reopens storage that was deleted or upgraded elsewhere', async () => {
   await keepRecordingPart(part(0))
   await new Promise((resolve) => {
     indexedDB.deleteDatabase('understory').onsuccess = resolve

@@ -17,7 +17,7 @@ beforeEach(() => {
   )
 })
 
-test('a list that nobody keeps is absent, and is absent again once it is no longer kept', () => {
+test("a list nobody stored is absent, also after it's removed", () => {
   expect(keptStudyList.read()).toMatchObject({ items: [], isAbsent: true, isDamaged: false })
   expect(keptStudyList.put([phrase])).toBe(true)
   expect(keptStudyList.read()).toMatchObject({ items: [phrase], isAbsent: false })
@@ -25,7 +25,7 @@ test('a list that nobody keeps is absent, and is absent again once it is no long
   expect(keptStudyList.read().isAbsent).toBe(true)
 })
 
-test('what is no list is never written over; set aside, it stands under a key of its own', () => {
+test('never overwrites a non-list; sets it aside under its own key', () => {
   kept.set(KEY, '{"version":2}')
   expect(keptStudyList.read()).toMatchObject({ items: [], isAbsent: false, isDamaged: true })
   expect(keptStudyList.put([phrase])).toBe(false)
@@ -35,14 +35,14 @@ test('what is no list is never written over; set aside, it stands under a key of
   expect(keptStudyList.put([phrase])).toBe(true)
 })
 
-test('where there is no room, what is damaged stays in its place', () => {
+test("keeps damaged data in place when there's no room", () => {
   kept.set(KEY, '{"version":2}')
   room = 5
   expect(keptStudyList.setAside(7)).toBe(false)
   expect(kept.get(KEY)).toBe('{"version":2}')
 })
 
-test('items of another version are carried along', () => {
+test('carries items of another version along', () => {
   kept.set(KEY, JSON.stringify([{ text: 'older' }, phrase]))
   expect(keptStudyList.read().items).toEqual([phrase])
   expect(keptStudyList.put([])).toBe(true)

@@ -13,7 +13,7 @@ test('a busy button keeps its focus: aria-disabled and aria-busy, never disabled
   expect(html).not.toMatch(/ disabled/)
 })
 
-test('both labels stand in one cell, so the width does not change when work begins', () => {
+test('both labels share one cell, so the width stays the same while busy', () => {
   const label = (busy: boolean) =>
     renderToStaticMarkup(
       <Button busy={busy} busyLabel="Analyzing...">
@@ -26,18 +26,18 @@ test('both labels stand in one cell, so the width does not change when work begi
   expect(label(true)).toContain('<span class="[grid-area:1/1]">Analyzing...</span>')
 })
 
-test('a button does not send a form unless told to', () => {
+test("a button doesn't submit a form unless told to", () => {
   expect(renderToStaticMarkup(<Button>Copy</Button>)).toContain('type="button"')
   expect(renderToStaticMarkup(<Button type="submit">Save</Button>)).toContain('type="submit"')
 })
 
-test('a disabled look carries neither the fill nor the hover of its variant', () => {
+test('a disabled button has neither the fill nor the hover of its variant', () => {
   const look = buttonClass({ variant: 'primary', disabled: true })
   expect(look).toContain('bg-surface-sunk')
   expect(look).not.toContain('bg-leaf')
 })
 
-test('a link drawn as a button has the height of the button beside it', () => {
+test("a link drawn as a button has a button's height", () => {
   expect(buttonClass({ size: 'lg' })).toContain('min-h-[52px]')
   expect(renderToStaticMarkup(<Button size="lg">Large</Button>)).toContain('min-h-[52px]')
 })

@@ -17,7 +17,7 @@ test('label and control share an id, and the hint describes the control', () => 
   expect(html).not.toContain('aria-invalid="true"')
 })
 
-test('an error takes the place of the hint and marks the control', () => {
+test('an error replaces the hint and marks the control', () => {
   const html = renderToStaticMarkup(
     <Field label="Their email" hint="Only they see it." error="Add the part after the @.">
       <Input />
@@ -28,7 +28,7 @@ test('an error takes the place of the hint and marks the control', () => {
   expect(html).not.toContain('Only they see it.')
 })
 
-test('a description of its own is added to that of the field', () => {
+test("adds the control's own description to the field's", () => {
   const html = renderToStaticMarkup(
     <Field label="Message" hint="Enter sends.">
       <Input aria-describedby="count" />
@@ -37,7 +37,7 @@ test('a description of its own is added to that of the field', () => {
   expect(attribute(html, 'input', 'aria-describedby')).toBe(`count ${attribute(html, 'p', 'id')}`)
 })
 
-test('optional is written out', () => {
+test('spells out optional', () => {
   const html = renderToStaticMarkup(
     <Field label="Notes" optional>
       <Input />

@@ -14,19 +14,19 @@ async function html(): Promise<string> {
   return new Response(prelude as ReadableStream).text()
 }
 
-test('every part renders without a browser', async () => {
+test('every component renders without a browser', async () => {
   const page = await html()
   expect(page).toContain('Field kit')
   expect(page.match(/<section/g)?.length).toBeGreaterThan(14)
 })
 
-test('C1 no part writes a style attribute, a style element or a script into the page', async () => {
+test('C1 no component renders a style attribute, style element or script', async () => {
   const page = await html()
   expect(page).not.toMatch(/\sstyle="/)
   expect(page).not.toMatch(/<style|<script/)
 })
 
-test('the drawings carry their ink in attributes: no style, no class, no script', () => {
+test('drawings carry their ink in attributes: no style, class or script', () => {
   const files = readdirSync(ART, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.svg'))
   expect(files.length).toBeGreaterThan(13)
   for (const file of files) {
@@ -34,7 +34,7 @@ test('the drawings carry their ink in attributes: no style, no class, no script'
   }
 })
 
-test('in each drawing every id is given once, and every reference has its id', () => {
+test('ids in each drawing are unique, and every reference resolves', () => {
   for (const file of readdirSync(ART, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.svg'))) {
     const drawing = readFileSync(join(ART, file), 'utf8')
     const ids = [...drawing.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1])
@@ -47,13 +47,13 @@ test('in each drawing every id is given once, and every reference has its id', (
   }
 })
 
-test('every plant that can be named has a drawing, and every drawing a name', () => {
+test('every plant name has a drawing, and every drawing a name', () => {
   const drawings = readdirSync(join(ART, 'plants'))
   expect(drawings.map((name) => name.replace('.svg', '')).toSorted()).toEqual(PLANT_NAMES.toSorted())
   for (const name of drawings) expect(readFileSync(join(ART, 'plants', name), 'utf8'), name).toContain('id="plant"')
 })
 
-test('a meter draws its share by attribute and keeps it between nothing and all', () => {
+test('a meter draws its value by attribute and clamps it to 0–100%', () => {
   const width = (value: number) =>
     renderToStaticMarkup(<Meter label="Words" value={value} max={8} />).match(/foreignObject width="([^"]+)"/)?.[1]
   expect([width(2), width(-1), width(99)]).toEqual(['25%', '0%', '100%'])

@@ -20,7 +20,7 @@ const quotes = (page: SectionContent, found: readonly { start: number; end: numb
 
 const wordCount = (text: string) => text.split(/\s+/).filter((word) => /\w/.test(word)).length
 
-test('BR-02 BR-03 BR-04 BR-05 BR-06 BR-07 BR-08 BR-09 BR-10 BR-11 BR-16 every section has a page, under its own id', () => {
+test('BR-02 BR-03 BR-04 BR-05 BR-06 BR-07 BR-08 BR-09 BR-10 BR-11 BR-16 every section has a page under its own id', () => {
   expect(written.map(({ id }) => id)).toEqual(writtenSections)
   expect(writtenSections.toSorted()).toEqual(sections.map(({ id }) => id).toSorted())
 })
@@ -42,7 +42,7 @@ describe.each(written.map((page) => [page.id, page] as const))('%s', (_id, page)
     expect(page.starters.length).toBeGreaterThanOrEqual(2)
   })
 
-  test('every source leads to a page, and says when that was checked', () => {
+  test('every source has a link and the date it was checked', () => {
     for (const { title, link, checked } of blocksOf(page, 'reading').flatMap(({ sources }) => sources)) {
       expect(new URL(link).protocol, title).toBe('https:')
       expect(checked === null || checked <= new Date().toISOString(), title).toBe(true)
@@ -91,7 +91,7 @@ const plain = (sentence: string) =>
     .replace(/[^a-z0-9' ]/g, '')
     .trim()
 
-test('BR-16 no page shouts, and no sentence is left open', () => {
+test('BR-16 pages have no exclamation marks or unfinished sentences', () => {
   for (const { id, blocks } of written) {
     for (const text of blocks.flatMap(sentencesOf)) {
       expect(text, id).not.toMatch(/!|\s{2}|—/)

@@ -8,7 +8,7 @@ import { plannedFeatures } from './planned.ts'
 import { signs } from './signs.ts'
 import { anotherVerse, verses } from './verses.ts'
 
-test('FAITH-01 ten verses, each with text, reference and one of four themes, all of them in use', () => {
+test('FAITH-01 has ten verses with text, reference and one of four themes, all used', () => {
   expect(verses).toHaveLength(10)
   expect(new Set(verses.map(({ reference }) => reference)).size).toBe(10)
   expect(new Set(verses.map(({ theme }) => theme))).toEqual(new Set(['Stillness', 'Peace', 'Wisdom', 'Strength']))
@@ -18,7 +18,7 @@ test('FAITH-01 ten verses, each with text, reference and one of four themes, all
   }
 })
 
-test('FAITH-01 picking again never gives the same verse, and every other one can come', () => {
+test('FAITH-01 picking again gives any verse but the same one', () => {
   const shown = verses[3]
   const picked = Array.from({ length: 900 }, (_, at) => anotherVerse(shown, at / 900))
   expect(picked).not.toContain(shown)
@@ -26,7 +26,7 @@ test('FAITH-01 picking again never gives the same verse, and every other one can
   expect(anotherVerse(undefined, 0.999)).toBe(verses[9])
 })
 
-test('ASTRO-01 twelve signs with name, element, emoji, dates, message and a creature of their own', () => {
+test('ASTRO-01 has twelve signs with name, element, emoji, dates, message and creature', () => {
   expect(signs).toHaveLength(12)
   expect(new Set(signs.map(({ creature }) => creature.name)).size).toBe(12)
   for (const element of ['Fire', 'Earth', 'Air', 'Water'])
@@ -39,7 +39,7 @@ test('ASTRO-01 twelve signs with name, element, emoji, dates, message and a crea
   }
 })
 
-test('ASTRO-01 the dates of the signs cover the year without gap or overlap', () => {
+test('ASTRO-01 sign dates cover the year without gap or overlap', () => {
   const dayOf = (text: string) => Math.round(new Date(`${text}, 2023 UTC`).getTime() / 86_400_000)
   const spans = signs.map(({ dates }) => dates.split(' to ').map(dayOf))
   const lengths = spans.map(([start = 0, end = 0]) => ((end - start + 365) % 365) + 1)
@@ -50,7 +50,7 @@ test('ASTRO-01 the dates of the signs cover the year without gap or overlap', ()
   }
 })
 
-test('BR-12 eight eras from the 1950s to 2020+, their events inside their years, and three concepts', () => {
+test('BR-12 has eight eras from the 1950s to 2020+ with their events, and three concepts', () => {
   expect(eras.map(({ years }) => years)).toEqual([
     '1950s',
     '1960s',
@@ -79,12 +79,12 @@ test('BR-12 the history reads at grade 11 or lower', () => {
   expect(measures.gradeLevel).toBeLessThanOrEqual(11)
 })
 
-test('BR-08 BR-14 the Treehouse and DIY Projects say what is planned', () => {
+test("BR-08 BR-14 the Treehouse and DIY Projects list what's planned", () => {
   expect(plannedFeatures['teen-treehouse']?.length).toBeGreaterThanOrEqual(4)
   expect(plannedFeatures['diy-projects']?.length).toBeGreaterThanOrEqual(4)
 })
 
-test('BR-10 the notice names the crisis line, dialable, and what these pages are not', () => {
+test('BR-10 the notice names the crisis line with its numbers, and what the pages are not', () => {
   const { text, lines, more } = notices.veterans
   expect(text).toContain('Dial 988, then press 1')
   expect(lines.map(({ href }) => href)).toEqual(['tel:988', 'sms:838255'])
@@ -93,7 +93,7 @@ test('BR-10 the notice names the crisis line, dialable, and what these pages are
   expect(more).toContain('do not replace therapy or legal guidance')
 })
 
-test('BR-10 the notice speaks Spanish on screens in Spanish, with the same numbers', () => {
+test('BR-10 the notice is Spanish on Spanish screens, with the same numbers', () => {
   const { text, lines } = spanish.veterans
   expect(text).toContain('Marca 988 y luego pulsa 1')
   expect(lines).toEqual([

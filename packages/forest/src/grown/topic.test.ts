@@ -9,7 +9,7 @@ const read = (title: string, rationale?: string) => {
   return `${kind}: ${name ?? `ask${guess ? ` (${guess})` : ''}`}`
 }
 
-test('a few words are the name, and the noun at their head decides the kind', () => {
+test('uses a few words as the name, and their head noun for the kind', () => {
   expect(read('Teenagers')).toBe('person: Teenagers')
   expect(read('My mother-in-law')).toBe('person: My mother-in-law')
   expect(read('Job interview')).toBe('event: Job interview')
@@ -19,19 +19,19 @@ test('a few words are the name, and the noun at their head decides the kind', ()
   expect(read('Sign language', 'My granddaughter is deaf.')).toBe('subject: Sign language')
 })
 
-test('verb phrases are skills, how to gets its ending, and what is endured is a change', () => {
+test('verb phrases are skills, "how to" becomes -ing, and hardships are changes', () => {
   expect(read('Saying no')).toBe('skill: Saying no')
   expect(read('How to set limits')).toBe('skill: Setting limits')
   expect(read('Moving to Texas')).toBe('change: Moving to Texas')
   expect(read('Being a better husband')).toBe('skill: Being a better husband')
 })
 
-test('a wish for a branch is no part of the name', () => {
+test('leaves the wish for a branch out of the name', () => {
   expect(read('something for nurses on night shift')).toBe('person: Nurses on night shift')
   expect(read('I would like a page about divorce')).toBe('change: Divorce')
 })
 
-test('a sentence is no name: its person, or its beginning, is asked about', () => {
+test('a sentence asks for a name, or about its person or beginning', () => {
   expect(read('My kid wants to quit piano')).toBe('person: ask (My kid)')
   expect(read("I have to give a toast at my brother's wedding")).toBe('event: ask')
   expect(read('a place for foster parents because the system is confusing')).toBe('person: ask (Foster parents)')
@@ -39,20 +39,20 @@ test('a sentence is no name: its person, or its beginning, is asked about', () =
   expect(read('word '.repeat(400))).toMatch(/: ask/)
 })
 
-test('a label without a word, and one that would do harm, has no name', () => {
+test('gives no name to an empty or harmful label', () => {
   for (const label of ['x', '12345', '🌲', '  ', '?!', 'Bullying my coworkers'])
     expect(read(label)).toBe('subject: ask')
   expect(read('木')).toBe('subject: 木')
 })
 
-test('a label is cut after a word, and a single long word where it must', () => {
+test('cuts a label after a word, or inside a single long one', () => {
   expect(cleanLabel('one two three '.repeat(10))).toBe('one two three one two three one two three one two three one')
   expect(cleanLabel('x'.repeat(99))).toHaveLength(60)
   expect(cleanLabel('👩‍👩‍👧')).toBe('👩‍👩‍👧')
   expect(cleanLabel(' \u0007a\u202Eb\n')).toBe('a b')
 })
 
-test('of 40 ideas each has a kind that fits, and a name or a sentence to ask about', () => {
+test('40 ideas each get a fitting kind, and a name or a question', () => {
   const file = join(import.meta.dirname, '../../../../data/seeds/ideas.jsonl')
   const ideas = readFileSync(file, 'utf8')
     .trim()

@@ -6,7 +6,7 @@ import { sentencesOf } from './sentences.ts'
 
 const said = (text: string, from: LanguageCode, to: LanguageCode) => findPhrase(text, from, to)?.translation
 
-test('MULTI-03 a name that was typed stands in the phrase, in every language', () => {
+test('MULTI-03 puts a typed name into the phrase, in every language', () => {
   for (const { code } of LANGUAGES) {
     expect(said('My name is Priya Sharma.', 'en', code), code).toContain('Priya Sharma')
     expect(said('Thank you, Priya.', 'en', code), code).toContain('Priya')
@@ -22,7 +22,7 @@ test('MULTI-03 a name that was typed stands in the phrase, in every language', (
   expect(said('Thank you, Omar.', 'en', 'ar')).toBe('شكرًا يا Omar.')
 })
 
-test('MULTI-03 what the book makes of a name is read back to the same phrase', () => {
+test('MULTI-03 reads its own phrase with a name back to the same phrase', () => {
   for (const { code } of LANGUAGES.slice(1))
     for (const phrase of ['My name is Priya.', 'Thank you, Priya.', 'Good morning, Priya.'])
       expect(said(said(phrase, 'en', code) ?? '', code, 'en'), code).toBe(
@@ -31,7 +31,7 @@ test('MULTI-03 what the book makes of a name is read back to the same phrase', (
       )
 })
 
-test('MULTI-03 capitalizes a lowercase name and says so; other words are no names', () => {
+test("MULTI-03 capitalizes a lowercase name and says so; rejects words that aren't names", () => {
   expect(findPhrase('my name is priya', 'en', 'de')).toMatchObject({
     phrase: 'My name is Priya.',
     translation: 'Ich heiße Priya.',
@@ -55,7 +55,7 @@ test('MULTI-03 capitalizes a lowercase name and says so; other words are no name
     expect(findPhrase(text, from, 'es' as LanguageCode), text).toBeUndefined()
 })
 
-test('MULTI-03 up to four sentences are translated at once, each of them in the book', () => {
+test('MULTI-03 translates up to four sentences that are all in the book', () => {
   expect(findPhrase('Good morning. How are you?', 'en', 'es')).toEqual({
     phrase: 'Good morning. How are you?',
     translation: 'Buenos días. ¿Cómo está?',
@@ -81,7 +81,7 @@ test('MULTI-03 up to four sentences are translated at once, each of them in the 
   expect(sentencesOf('Wait... what? ¡No!')).toEqual(['Wait...', 'what?', '¡No!'])
 })
 
-test('MULTI-03 a phrase is said of a woman where the language has a form for it', () => {
+test('MULTI-03 uses feminine forms in languages that have them', () => {
   expect(findPhrase('I am tired.', 'en', 'es')).toMatchObject({
     translation: 'Estoy cansado.',
     forms: { speaker: 'masculine' },
@@ -119,7 +119,7 @@ test('MULTI-03 keeps the form of the source unless another is requested', () => 
   expect(findPhrase('Estoy cansada', 'es', 'fr', { speaker: 'masculine' })?.translation).toBe('Je suis fatigué.')
 })
 
-test('MULTI-03 pairs every feminine form with a phrase that differs and ends alike', () => {
+test('MULTI-03 pairs every feminine form with a different phrase of the same ending', () => {
   for (const { code } of LANGUAGES) {
     const { phrases } = BOOKS[code]
     const own = phrases.map(({ text }) => text)

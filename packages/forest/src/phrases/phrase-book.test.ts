@@ -22,7 +22,7 @@ const SCRIPT: Record<LanguageCode, RegExp> = {
 }
 
 test.each(LANGUAGES)(
-  'MULTI-01 MULTI-03 $name has every phrase of the book in its own script, each ended',
+  'MULTI-01 MULTI-03 $name has every phrase in its own script, each with an end mark',
   ({ code }) => {
     const phrases = phrasesIn(code)
     expect(phrases.length).toBeGreaterThanOrEqual(150)
@@ -35,7 +35,7 @@ test.each(LANGUAGES)(
   },
 )
 
-test('MULTI-03 no English phrase stands twice, and a question is a question in every language', () => {
+test('MULTI-03 English phrases are unique, and a question is a question in every language', () => {
   expect(new Set(english).size).toBe(english.length)
   const questions = english.flatMap((phrase, at) => (phrase.endsWith('?') ? [at] : []))
   // Russian and Hindi ask for a favor with an imperative; Japanese ends a polite question in か with a full stop.
@@ -45,11 +45,11 @@ test('MULTI-03 no English phrase stands twice, and a question is a question in e
   }
 })
 
-test('MULTI-03 a French ? or ! stays on the line of its word', () => {
+test("MULTI-03 a French ? or ! stays on its word's line", () => {
   for (const phrase of phrasesIn('fr')) expect(phrase).not.toMatch(/[^\u202f][?!]/u)
 })
 
-test('MULTI-03 a phrase is found in any language whatever its case, accents, punctuation and spaces', () => {
+test('MULTI-03 finds a phrase in any language, ignoring case, accents, punctuation and spaces', () => {
   expect(findPhrase('thank you for your patience', 'en', 'fr')).toEqual({
     phrase: 'Thank you for your patience.',
     translation: 'Merci de votre patience.',
@@ -85,7 +85,7 @@ test('MULTI-03 finds a phrase by its paraphrases, each of one phrase only', () =
   expect(findPhrase('Thanks!', 'en', 'it')).toEqual({ phrase: 'Thank you.', translation: 'Grazie.', isExact: false })
 })
 
-test('MULTI-03 a slip in a short word is forgiven where it makes no other word', () => {
+test("MULTI-03 forgives a typo in a short word if it doesn't make another word", () => {
   for (const [slip, phrase] of [
     ['yse', 'Yes.'],
     ['yess', 'Yes.'],
@@ -100,7 +100,7 @@ test('MULTI-03 a slip in a short word is forgiven where it makes no other word',
     expect(findPhrase(other, 'en', 'fr'), other).toBeUndefined()
 })
 
-test('MULTI-03 what denies is never taken for what does not, in any language', () => {
+test('MULTI-03 never mixes up a negation and its opposite, in any language', () => {
   for (const [text, language] of [
     ['I do understand', 'en'],
     ['I do not agree with it', 'en'],

@@ -21,42 +21,42 @@ function found(find: (tokens: readonly Token[]) => readonly TokenRun[], text: st
   return find(tokens).map((run) => text.slice(tokens[run.first]?.start, tokens[run.last]?.end))
 }
 
-test.each(CASES.noFillers)('words that carry meaning are no fillers: %s', (text) => {
+test.each(CASES.noFillers)("doesn't count meaningful words as fillers: %s", (text) => {
   expect(found(findDiscourseFillers, text)).toEqual([])
 })
 
-test.each(CASES.fillers)('a filler that its surroundings prove is found: %s', (text, filler) => {
+test.each(CASES.fillers)('finds a filler by its context: %s', (text, filler) => {
   expect(found(findDiscourseFillers, text)).toEqual([filler])
 })
 
-test('filled pauses are found wherever they stand', () => {
+test('finds filled pauses anywhere', () => {
   expect(found(findFilledPauseWords, 'Um, I was, uh, going to, erm, leave.')).toEqual(['Um', 'uh', 'erm'])
 })
 
-test.each(CASES.noRepetitions)('doubles that grammar or emphasis allows are no repetitions: %s', (text) => {
+test.each(CASES.noRepetitions)('accepts grammatical or emphatic doubles: %s', (text) => {
   expect(found(findRepetitions, text)).toEqual([])
 })
 
-test.each(CASES.repetitions)('words said again at once are repetitions: %s', (text, repeated) => {
+test.each(CASES.repetitions)('finds immediate repetitions: %s', (text, repeated) => {
   expect(found(findRepetitions, text)).toEqual([repeated])
 })
 
-test('a word said three times is repeated twice', () => {
+test('counts a word said three times as two repetitions', () => {
   expect(found(findRepetitions, 'the the the dog')).toHaveLength(2)
 })
 
-test.each(CASES.noRepairs)('a clause of its own is no restart: %s', (text) =>
+test.each(CASES.noRepairs)("doesn't count a complete clause as a restart: %s", (text) =>
   expect(found(findRepairs, text)).toEqual([]),
 )
 
-test.each(CASES.repairs)('a restart is a repair: %s', (text, repair) => {
+test.each(CASES.repairs)('counts a restart as a repair: %s', (text, repair) => {
   expect(found(findRepairs, text)).toEqual([repair])
 })
 
 const CLEAN =
   'Yesterday the committee met in the old library. Everyone brought a proposal, and most of them were short. The chair thanked the visitors before the vote.'
 
-test('a clean text has no disfluency, and each one put in at a known place is found there', () => {
+test('a clean text has no disfluencies, and inserted ones are found in place', () => {
   expect(measureDisfluencies(CLEAN, tokenize(CLEAN), [], 60).found).toEqual([])
   const spoiled = CLEAN.replace('the committee', 'the, um, the committee').replace('most of them', 'most most of them')
   const { found: list, filledPauses, repetitions } = measureDisfluencies(spoiled, tokenize(spoiled), [], 60)
@@ -70,7 +70,7 @@ test('a clean text has no disfluency, and each one put in at a known place is fo
   expect(repetitions.count).toBe(2)
 })
 
-test('two ums in half a minute are 4 a minute, with an exact interval from 0.5 to 14.4', () => {
+test('two ums in half a minute are 4 a minute, with an exact interval of 0.5 to 14.4', () => {
   const text = 'um one uh two'
   const { filledPauses } = measureDisfluencies(text, tokenize(text), [], 30)
   expect(filledPauses.perMinute).toBe(4)
@@ -79,12 +79,12 @@ test('two ums in half a minute are 4 a minute, with an exact interval from 0.5 t
   expect(filledPauses.perHundredWords).toBe(50)
 })
 
-test('a transcript without an um or a repeat does not count as word for word', () => {
+test("a transcript without an um or a repeat doesn't count as verbatim", () => {
   expect(looksVerbatim(tokenize(CLEAN))).toBe(false)
   expect(looksVerbatim(tokenize(`Um, ${CLEAN}`))).toBe(true)
 })
 
-test('times of a disfluency come from the words that it covers', () => {
+test("takes a disfluency's times from the words it covers", () => {
   const text = 'the um dog'
   const times = [0, 1, 2].map((start) => ({ text: '', start, end: start + 0.5 }))
   expect(measureDisfluencies(text, tokenize(text), times, 10).found[0]?.time).toEqual({ start: 1, end: 1.5 })

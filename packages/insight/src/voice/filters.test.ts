@@ -10,7 +10,7 @@ function gainAt(sections: readonly Biquad[], hertz: number, rate = 16_000): numb
   return 10 * Math.log10(tail.reduce((sum, x) => sum + x * x, 0) / tail.length / 0.5)
 }
 
-test('a Butterworth filter has -3 dB at its corner and 24 dB an octave at order 4', () => {
+test('a Butterworth filter is -3 dB at its corner and falls 24 dB an octave at order 4', () => {
   expect(gainAt(highPass(4, 120, 16_000), 120)).toBeCloseTo(-3.01, 1)
   expect(gainAt(highPass(4, 120, 16_000), 60)).toBeCloseTo(-24.1, 0)
   expect(gainAt(highPass(4, 120, 16_000), 1000)).toBeCloseTo(0, 2)
@@ -19,12 +19,12 @@ test('a Butterworth filter has -3 dB at its corner and 24 dB an octave at order 
   expect(gainAt(lowPass(4, 1000, 16_000), 2000)).toBeLessThan(-24)
 })
 
-test('a notch takes out its own frequency and leaves a voice alone', () => {
+test('a notch removes its own frequency and keeps a voice', () => {
   expect(gainAt([notch(50, 3, 16_000)], 50)).toBeLessThan(-40)
   expect(gainAt([notch(50, 3, 16_000)], 120)).toBeGreaterThan(-0.3)
 })
 
-test('filtering in pieces gives what filtering at once gives', () => {
+test('filtering in chunks equals filtering at once', () => {
   const sections = highPass(4, 120, 16_000)
   const whole = Float64Array.from({ length: 1000 }, (_, i) => Math.sin(i * i))
   const pieces = whole.slice()
@@ -34,7 +34,7 @@ test('filtering in pieces gives what filtering at once gives', () => {
   expect(pieces).toEqual(whole)
 })
 
-test('K-weighting derived for 48 kHz gives the table of the standard', () => {
+test("K-weighting derived for 48 kHz matches the standard's table", () => {
   const [shelf, high] = kWeighting(48_000)
   expect(shelf?.b0).toBeCloseTo(1.53512485958697, 8)
   expect(shelf?.b1).toBeCloseTo(-2.69169618940638, 8)

@@ -5,7 +5,7 @@ import models from './fluency-model.json' with { type: 'json' }
 const shipped: readonly FluencyModel[] = [models.sound, models.transcript]
 const mean = { logSyllableRate: 1, logHeardRate: 1.1, pauseShare: 0.1, pausesPerSecond: 0.2, logRunSyllables: 1.8 }
 
-test('the parts of a rating sum to it', () => {
+test('the parts of a rating add up to it', () => {
   for (const model of shipped) {
     const { rating, parts } = predictFluency(model, mean)
     expect(parts.reduce((sum, { delta }) => sum + delta, model.intercept)).toBeCloseTo(rating, 9)
@@ -22,7 +22,7 @@ test('faster syllables never lower fluency, more pauses never raise it', () => {
   }
 })
 
-test('features beyond the training set are held at its edge and flagged', () => {
+test('clamps and flags features beyond the training set', () => {
   for (const model of shipped) {
     const far = { ...mean, logSyllableRate: 9, logHeardRate: 9 }
     const { rating, isOutside } = predictFluency(model, far)
@@ -32,7 +32,7 @@ test('features beyond the training set are held at its edge and flagged', () => 
   }
 })
 
-test('a model ships with its provenance', () => {
+test('the model ships with its provenance', () => {
   expect(models).toMatchObject({
     licence: expect.stringMatching(/Apache-2\.0/),
     trainedOn: expect.stringMatching(/160 sentences/),

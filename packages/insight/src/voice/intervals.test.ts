@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bootstrapInterval, leastRateWidth, poissonInterval } from './intervals.ts'
 
-test('the exact interval of a count agrees with the table of Garwood', () => {
+test("the exact interval of a count matches Garwood's table", () => {
   const table = [
     [0, 0, 3.69],
     [1, 0.03, 5.57],
@@ -16,7 +16,7 @@ test('the exact interval of a count agrees with the table of Garwood', () => {
   }
 })
 
-test('a longer talk may claim a narrower rate, and never none', () => {
+test("a longer talk narrows the rate's interval, but never to zero", () => {
   const widths = [0.5, 3, 5, 8, 15, 30, 45, 60, 120, 300].map(leastRateWidth)
   for (const [i, width] of widths.entries()) {
     expect(width).toBeGreaterThan(0)
@@ -26,7 +26,7 @@ test('a longer talk may claim a narrower rate, and never none', () => {
   expect(leastRateWidth(300)).toBeCloseTo(1.5 * 0.03, 6)
 })
 
-test('drawing anew gives the same interval every time', () => {
+test('resampling gives the same interval every time', () => {
   const statistic = (at: readonly number[]) => at.reduce((sum, i) => sum + i, 0) / at.length
   expect(bootstrapInterval(9, statistic)).toEqual(bootstrapInterval(9, statistic))
   expect(bootstrapInterval(9, statistic).low).toBeLessThan(4)

@@ -27,17 +27,17 @@ function expectNothing(measures: VoiceMeasures) {
   expect(measures.problems[0]?.sentence).toMatch(/^[A-Z].*\.$/)
 }
 
-test('a silent recording is silent, and all that needs speech is null', () => {
+test('silence is reported as silent, and all speech values are null', () => {
   const measures = measure(silence(5))
   expect(codes(measures)).toEqual(['silence'])
   expectNothing(measures)
 })
 
-test('a microphone that only hisses is silent too', () => {
+test('calls a hissing microphone silent', () => {
   expect(codes(measure(whiteNoise(5, -75)))[0]).toBe('silence')
 })
 
-test('noise, white or pink, holds no speech', () => {
+test('finds no speech in white or pink noise', () => {
   for (const noise of [whiteNoise(3, -25), pinkNoise(5, -30)]) {
     const measures = measure(noise)
     expect(codes(measures)[0]).toBe('no-speech')
@@ -45,13 +45,13 @@ test('noise, white or pink, holds no speech', () => {
   }
 })
 
-test('knocks are no speech', () => {
+test('finds no speech in knocks', () => {
   const knock = fade(whiteNoise(0.15, -10), 2)
   const measures = measure(join(whiteNoise(1, -70), knock, whiteNoise(1, -70), knock, whiteNoise(1, -70)))
   expect(codes(measures)[0]).toBe('no-speech')
 })
 
-test('an empty recording, one sample and one frame are answered with a sentence', () => {
+test('returns a sentence for an empty recording, one sample and one frame', () => {
   for (const length of [0, 1, 39, 160, 400]) expectNothing(measure(new Float32Array(length).fill(0.1)))
 })
 
@@ -59,13 +59,13 @@ test('less than half a second of speech is too short', () => {
   expect(codes(measure(join(silence(0.5), fade(tone('sawtooth', 150, 0.3, 170)), silence(0.5))))).toContain('too-short')
 })
 
-test('another rate than 16,000 is refused', () => {
+test('rejects any rate but 16,000', () => {
   expect(() => measureVoice(silence(1), 44_100)).toThrow(RangeError)
 })
 
 const burst = () => fade(tone('sawtooth', 150, 1, 190))
 
-test('gaps of 0.30 and 0.80 s are pauses to 30 ms, one of 0.20 s is none', () => {
+test('finds pauses of 0.30 and 0.80 s to 30 ms, and none at 0.20 s', () => {
   const measures = measure(join(burst(), silence(0.2), burst(), silence(0.3), burst(), silence(0.8), burst()))
   const found = lengths(measures)
   expect(found).toHaveLength(2)
@@ -74,13 +74,13 @@ test('gaps of 0.30 and 0.80 s are pauses to 30 ms, one of 0.20 s is none', () =>
   expect(measures.pausing?.buckets).toEqual({ short: 1, long: 1, veryLong: 0, deadAir: 0 })
 })
 
-test('the same gaps are found in a quiet room', () => {
+test('finds the same pauses in a quiet room', () => {
   const clean = join(silence(0.5), burst(), silence(0.3), burst(), silence(0.8), burst(), silence(0.5))
   const found = lengths(measure(add(clean, whiteNoise(clean.length / RATE, -60))))
   expect(found.map((x) => Math.round(x * 10) / 10)).toEqual([0.3, 0.8])
 })
 
-test('syllables are counted to one in twenty from 3 to 5 a second', () => {
+test('counts syllables within one in twenty from 3 to 5 a second', () => {
   for (const rate of [3, 4, 5]) {
     const { articulationRate } = measure(talk({ seconds: 20, rate }))
     expect(Math.abs((articulationRate ?? 0) / rate - 1), String(rate)).toBeLessThan(0.05)
@@ -101,7 +101,7 @@ test('measures the ratio of white noise to 1.5 dB, and closes gates in order', (
   expect(noisy(-3).wordsPerMinute).toBeNull()
 })
 
-test('pauses are counted exactly down to 10 dB of noise', () => {
+test('counts pauses exactly down to 10 dB of noise', () => {
   const parts = [0.5, 0.8, 1.2, 2].flatMap((pause) => [talk({ seconds: 3, rate: 4, phrase: 99 }), silence(pause)])
   const voice = join(...parts, talk({ seconds: 3, rate: 4, phrase: 99 }))
   for (const ratio of [40, 20, 10]) {
@@ -122,7 +122,7 @@ const invariant = (m: VoiceMeasures) => [
   m.levelMovement.spreadDb ?? -1,
 ]
 
-test('turning the volume down moves the level and nothing else', () => {
+test('lowering the volume changes only the level', () => {
   const voice = add(talk({ seconds: 12, rate: 4 }), whiteNoise(20, -70))
   const loud = measure(voice)
   for (const decibels of [-10, -20, -30, -40]) {
@@ -134,7 +134,7 @@ test('turning the volume down moves the level and nothing else', () => {
   }
 })
 
-test('silence added at the ends changes nothing but length and level', () => {
+test('silence at the ends changes only length and level', () => {
   const voice = add(talk({ seconds: 8, rate: 4 }), whiteNoise(20, -65))
   const bare = measure(voice)
   fc.assert(
@@ -148,7 +148,7 @@ test('silence added at the ends changes nothing but length and level', () => {
   )
 })
 
-test('pace that rises, falls or stays is told apart', () => {
+test('tells apart rising, falling and steady pace', () => {
   const drift = (rate: number | ((time: number) => number)) => measure(talk({ seconds: 90, rate })).drift
   expect(drift((t) => 3 + t / 45)).toMatchObject({ isNotable: true, percent: expect.toSatisfy((x: number) => x > 25) })
   expect(drift((t) => 5 - t / 45)).toMatchObject({ isNotable: true, percent: expect.toSatisfy((x: number) => x < -25) })
@@ -157,13 +157,13 @@ test('pace that rises, falls or stays is told apart', () => {
   expect(Math.abs(even?.percent ?? 99)).toBeLessThan(12)
 })
 
-test('drift of less than a minute is never notable', () => {
+test('drift in less than a minute is never notable', () => {
   expect(measure(talk({ seconds: 40, rate: (t) => 3 + t / 20 })).drift?.isNotable ?? false).toBe(false)
 })
 
 const WORDS = 'one two three four five six seven eight nine ten'
 
-test('with a transcript that fits, words are counted; with another one they are left out', () => {
+test('counts the words of a fitting transcript, and ignores another one', () => {
   const voice = talk({ seconds: 20, rate: 4 })
   const heard = measure(voice).syllables ?? 0
   const text = Array.from({ length: Math.round(heard / 11) }, () => WORDS).join(' ')
@@ -177,14 +177,14 @@ test('with a transcript that fits, words are counted; with another one they are 
   expect(codes(measure(voice, { transcript: 'hello there' }))).toContain('transcript-mismatch')
 })
 
-test('without a transcript words a minute are an estimate and say so', () => {
+test('marks words a minute as an estimate without a transcript', () => {
   const measures = measure(talk({ seconds: 20, rate: 4 }))
   expect(measures.wordsPerMinute).toBeCloseTo(((measures.speechRate ?? 0) * 60) / 1.5, 6)
   expect(measures.isWordRateEstimated).toBe(true)
   expect(measures.trust.wordsPerMinute.certainty).toBe('medium')
 })
 
-test('a sustained flat vowel between pauses is heard as a filled pause, plain talk is not', () => {
+test('finds a sustained flat vowel between pauses as a filled pause, not plain talk', () => {
   const phrase = (seed: number) => talk({ seconds: 3, rate: 4, phrase: 99, seed })
   const uh = fade(tone('sawtooth', 120, 0.5, 118, 0.12), 30)
   const parts = [phrase(1), silence(0.4), uh, silence(0.4), phrase(2)]
@@ -197,7 +197,7 @@ test('a sustained flat vowel between pauses is heard as a filled pause, plain ta
   expect(measure(join(phrase(1), silence(0.4), phrase(2))).filledPauses).toHaveLength(0)
 })
 
-test('a recording that is cut off gives no loudness', () => {
+test('a clipped recording has no loudness', () => {
   const loud = gain(talk({ seconds: 6, rate: 4 }), 30).map((x) => Math.max(-1, Math.min(1, x)))
   const measures = measure(loud)
   expect(codes(measures)).toContain('clipped')
@@ -209,7 +209,7 @@ function numbersIn(value: unknown): readonly number[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : []
 }
 
-test('VOICE-05 any sound at all gives finite figures, ordered intervals and scores from 0 to 100 or null', () => {
+test('VOICE-05 any sound gives finite figures, ordered intervals and scores of 0 to 100 or null', () => {
   const kinds = [
     (seed: number) => talk({ seconds: 2 + seed, rate: 3 + (seed % 4), seed }),
     (seed: number) => whiteNoise(1, -30, seed),
@@ -241,7 +241,7 @@ test('VOICE-05 any sound at all gives finite figures, ordered intervals and scor
   )
 })
 
-test('a hum has a pitch, and nobody speaks in it', () => {
+test('a hum has a pitch but no speech', () => {
   const hum = measure(tone('sine', 220, 12))
   expect(hum.problems[0]?.code).toBe('no-speech')
   expect(hum.pitch.medianHz).toBeCloseTo(220, 0)

@@ -10,7 +10,7 @@ const speech = [
   { start: 12.5, end: 13 },
 ]
 
-test('pauses fall into their buckets, and quiet before and after the talk is none', () => {
+test('sorts pauses into buckets, without the quiet before and after the talk', () => {
   const pausing = measurePausing(speech, [], [])
   expect(pausing.buckets).toEqual({ short: 1, long: 1, veryLong: 1, deadAir: 1 })
   expect(pausing).toMatchObject({ count: 4, perMinute: null, longestSeconds: 2.5 })
@@ -37,7 +37,7 @@ test('one stretch of speech has no pause', () => {
 
 const word = (text: string, start: number) => ({ text, start, end: start + 0.4 })
 
-test('a pause after a mark or before a clause opener stands between clauses, another one inside', () => {
+test('tells pauses between clauses, by mark or opener, from those inside', () => {
   const words = [word('We', 0), word('left,', 0.5), word('the', 2), word('big', 4), word('because', 6), word('it', 6.5)]
   const pauses = [
     { start: 1, end: 2 },
@@ -47,11 +47,11 @@ test('a pause after a mark or before a clause opener stands between clauses, ano
   expect(placePauses(pauses, words)).toEqual({ atBoundary: 2, withinClause: 1, boundaryShare: 2 / 3 })
 })
 
-test('without pauses there is no share of their places', () => {
+test('gives no shares of pause places without pauses', () => {
   expect(placePauses([], [word('one', 0)])).toEqual({ atBoundary: 0, withinClause: 0, boundaryShare: null })
 })
 
-test('gaps shorter than asked are closed, others are pauses', () => {
+test('closes gaps shorter than the minimum, and keeps others as pauses', () => {
   const stretches = [
     { start: 0, end: 1 },
     { start: 1.1, end: 2 },

@@ -4,7 +4,7 @@ import { add, gain, join, RATE, rms, type Shape, silence, talk, tone, whiteNoise
 
 const measure = (samples: Float32Array) => measureVoice(samples, RATE)
 
-test('pitch of sine, saw and square from 75 to 400 Hz is true to 3 cents', () => {
+test('pitch of sine, saw and square from 75 to 400 Hz is accurate to 3 cents', () => {
   for (const shape of ['sine', 'sawtooth', 'square'] satisfies Shape[]) {
     for (const hertz of [75, 100, 150, 220, 300, 400]) {
       const { pitch } = measure(tone(shape, hertz, 2))
@@ -20,19 +20,19 @@ test('an even glide over an octave spreads by 12 / root 12 semitones', () => {
   expect(pitch.rangeSemitones ?? 0).toBeCloseTo(10.8, 1)
 })
 
-test('the middle of the pitch counts soft voice as much as loud voice', () => {
+test('the median pitch weighs soft and loud voice alike', () => {
   const voice = join(silence(0.5), tone('sawtooth', 180, 1), silence(0.5), gain(tone('sawtooth', 110, 1.5), -18))
   const { pitch } = measure(add(voice, whiteNoise(voice.length / RATE, -70)))
   expect(pitch.medianHz).toBeCloseTo(110, 0)
 })
 
-test('a second of voice has a pitch, even where it jumps too far to say how it moves', () => {
+test('a second of voice has a pitch, even if it jumps too far for a movement', () => {
   const measures = measure(join(tone('sawtooth', 85, 0.6, 95), silence(0.3), tone('sawtooth', 230, 0.4, 270)))
   expect(measures.pitch).toMatchObject({ medianHz: expect.closeTo(93, -1), spreadSemitones: null })
   expect(measures.trust.pitchSpread).toMatchObject({ certainty: 'none', reason: expect.stringMatching(/jumps/) })
 })
 
-test('mains hum under a voice is not taken for its pitch', () => {
+test("doesn't take mains hum under a voice for its pitch", () => {
   const voice = talk({ seconds: 8, rate: 4 })
   for (const hertz of [50, 60]) {
     const hum = tone('sine', hertz, voice.length / RATE, hertz, rms(voice) * 0.5)
@@ -43,7 +43,7 @@ test('mains hum under a voice is not taken for its pitch', () => {
   }
 })
 
-test('a steady tone in the background hides the movement of the pitch and is named', () => {
+test('a steady background tone is named and hides the pitch movement', () => {
   const voice = talk({ seconds: 12, rate: 4, pauseSeconds: 1 })
   const measures = measure(add(voice, tone('sine', 330, voice.length / RATE, 330, rms(voice) * 10 ** (-22 / 20))))
   expect(measures.problems.map(({ code }) => code)).toContain('background-sound')

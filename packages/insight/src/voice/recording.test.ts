@@ -15,7 +15,7 @@ test('997 Hz at -23 dBFS peak reads -26.0 LUFS at every rate', () => {
   }
 })
 
-test('loudness leaves silence between sounds out of its mean', () => {
+test('leaves silence between sounds out of the mean loudness', () => {
   const loud = sine(997, 16_000, 0.1)
   const broken = new Float32Array(loud.length * 3)
   broken.set(loud)
@@ -27,24 +27,24 @@ test('loudness of silence, or of less than a block, is null', () => {
   expect(measureLoudness(tone('sine', 440, 0.3), 16_000)).toBeNull()
 })
 
-test('turning a sound down by 10 dB lowers its loudness by 10', () => {
+test('lowering a sound by 10 dB lowers its loudness by 10', () => {
   const sound = whiteNoise(3, -20)
   expect((measureLoudness(sound, 16_000) ?? 0) - (measureLoudness(gain(sound, -10), 16_000) ?? 0)).toBeCloseTo(10, 2)
 })
 
 const cut = (samples: Float32Array) => samples.map((x) => Math.max(-1, Math.min(32_767 / 32_768, x)))
 
-test('a sine 3 dB over full scale is cut for half of its samples', () => {
+test('a sine 3 dB over full scale is clipped for half of its samples', () => {
   const over = tone('sine', 150, 3, 150, 10 ** (3 / 20))
   expect(Math.abs(measureClipping(cut(over)) - (2 / Math.PI) * Math.acos(10 ** (-3 / 20)))).toBeLessThan(0.01)
 })
 
-test('a recording that was cut and then turned down is still found out', () => {
+test('detects clipping in a recording that was turned down later', () => {
   const over = cut(tone('sine', 150, 3, 150, 10 ** (3 / 20)))
   expect(measureClipping(gain(over, -6))).toBeCloseTo(measureClipping(over), 2)
 })
 
-test('a recording raised to full scale without being cut counts as whole', () => {
+test('a recording raised to full scale without clipping passes', () => {
   const noise = whiteNoise(2, -15)
   const top = noise.reduce((most, x) => Math.max(most, Math.abs(x)), 0)
   expect(measureClipping(noise.map((x) => x / top))).toBe(0)
@@ -53,7 +53,7 @@ test('a recording raised to full scale without being cut counts as whole', () =>
   expect(measureClipping(new Float32Array(0))).toBe(0)
 })
 
-test('a full-scale sine has -3.01 dB, nothing at all has no level', () => {
+test('a full-scale sine is -3.01 dB, and no samples have no level', () => {
   expect(meanSquareDb(tone('sine', 100, 1, 100, 1))).toBeCloseTo(-3.01, 2)
   expect(meanSquareDb(silence(1))).toBeNull()
   expect(meanSquareDb(new Float32Array(0))).toBeNull()

@@ -28,13 +28,13 @@ const at = (wordsPerMinute: number): VoiceMeasures => ({
 })
 const WORK = paceBand('Work')
 
-test('VOICE-06 a pace inside the band has all points, 220 words a minute at work has 60', () => {
+test('VOICE-06 a pace inside the band gets all points, 220 words a minute at work gets 60', () => {
   expect(pacePoints(165, WORK)).toBe(100)
   expect(Math.round(pacePoints(220, WORK))).toBe(60)
   expect(stepsOutside(220, WORK)).toBeCloseTo(3, 1)
 })
 
-test('points run out at half the lower edge and where listening fails', () => {
+test('points reach zero at half the lower edge and where listening fails', () => {
   expect(pacePoints(70, WORK)).toBeCloseTo(0, 6)
   expect(pacePoints(COMPREHENSION_LIMIT, WORK)).toBeCloseTo(0, 6)
   expect(pacePoints(500, WORK)).toBe(0)
@@ -52,11 +52,11 @@ test('farther from the band never scores higher', () => {
   )
 })
 
-test('listeners of a second language move the band down', () => {
+test('second-language listeners move the band down', () => {
   expect(paceBand('Work', true)).toEqual({ low: 119, high: 162 })
 })
 
-test('VOICE-06 says one verdict and one reason, with uncertainty in one clause', () => {
+test('VOICE-06 gives one verdict and one reason, with uncertainty in one clause', () => {
   const said = (measures: VoiceMeasures, context: VoiceContext = 'Personal') =>
     scorePace(measures, context, false).assessment
   const guess = (wordsPerMinute: number, share: number): VoiceMeasures => ({
@@ -78,7 +78,7 @@ test('VOICE-06 says one verdict and one reason, with uncertainty in one clause',
   expect(said(at(119), 'Public')).toMatch(/^At the slow end for public speaking: about 119 /)
 })
 
-test('a pace that only its pauses make slow is said to be so', () => {
+test('says when pauses alone make the pace slow', () => {
   const halting = { ...at(110), take: { start: 0, end: 60 }, speechSeconds: 40 }
   expect(judgePace(halting, WORK)).toEqual({ place: 'below', isSure: true, isByPauses: true })
   expect(scorePace(halting, 'Work', false).assessment).toMatch(/^Your pauses make it slower than most talk at work: /)
@@ -86,7 +86,7 @@ test('a pace that only its pauses make slow is said to be so', () => {
   expect(judgePace({ ...halting, speechSeconds: 2 }, WORK)).toBeNull()
 })
 
-test('a tone lies in the third that its interval leaves it', () => {
+test('a tone gets the third that its interval allows', () => {
   const third = (value: number, low: number, high: number) => toneThird({ value, low, high })
   expect([third(64, 55, 73), third(64, 45, 83), third(30, 20, 40), third(30, 10, 52)]).toEqual([
     'high',
@@ -103,7 +103,7 @@ test('an interval that reaches into the band reaches all points', () => {
   expect(score.low ?? 101).toBeLessThan(score.value ?? 0)
 })
 
-test('silence gives no score anywhere, each with its reason', () => {
+test('silence gives no scores, each with its reason', () => {
   const { pace, clarity, fluency, tone } = scoreVoice(measureVoice(silence(3), RATE), { context: 'Personal' })
   for (const score of [pace, clarity, fluency, tone.warmth, tone.confidence, tone.formality]) {
     expect(score).toMatchObject({ value: null, low: null, high: null, basis: 'null', certainty: 'none' })
@@ -112,7 +112,7 @@ test('silence gives no score anywhere, each with its reason', () => {
   expect(pace.assessment).toMatch(/silent/)
 })
 
-test('less than three seconds of speech has measures and no pace score', () => {
+test('less than three seconds of speech has measures but no pace score', () => {
   const short = measureVoice(talk({ seconds: 2, rate: 4 }), RATE)
   expect(short.syllables).toBeGreaterThan(4)
   expect(scoreVoice(short, { context: 'Work' }).pace).toMatchObject({
@@ -135,7 +135,7 @@ function verbatim(ums: number): VoiceMeasures {
   return measureVoice(VOICE, RATE, { transcript: words.join(' ') })
 }
 
-test('VOICE-06 clarity needs three parts: with fillers and repairs known it is their geometric mean with pace', () => {
+test('VOICE-06 clarity needs three parts: the geometric mean of pace, fillers and repairs', () => {
   const { clarity, pace } = scoreVoice(verbatim(3), { context: 'Public' })
   const parts = [pace.value ?? 0, 100, 100]
   expect(clarity.value ?? 0).toBeCloseTo(Math.exp(parts.reduce((sum, x) => sum + Math.log(x), 0) / 3), 6)
@@ -153,7 +153,7 @@ test('more ums never raise clarity', () => {
   expect(many).toBeLessThan(few)
 })
 
-test('warmth, formality and emotion come from the words or not at all', () => {
+test('warmth, formality and emotion come only from words', () => {
   const without = scoreVoice(spoken, { context: 'Work' })
   expect(without.tone.warmth).toMatchObject({
     value: null,
@@ -175,7 +175,7 @@ test('warmth, formality and emotion come from the words or not at all', () => {
 
 const past = (change: Partial<PastRecording> = {}): PastRecording => ({ ...toPastRecording(spoken, 'Work'), ...change })
 
-test('the usual needs three recordings in the same context', () => {
+test('the usual range needs three recordings in the same context', () => {
   expect(compareWithUsual(spoken, [past(), past()], 'Work')).toBeNull()
   expect(compareWithUsual(spoken, [past(), past(), past({ context: 'Family' })], 'Work')).toBeNull()
   const usual = compareWithUsual(spoken, [past(), past(), past()], 'Work')
@@ -184,7 +184,7 @@ test('the usual needs three recordings in the same context', () => {
     expect(says).toMatch(/^Your .* was about what is usual for you in this context\.$/)
 })
 
-test('what leaves the own spread is said in words', () => {
+test('says what leaves the usual range', () => {
   const pace = spoken.wordsPerMinute ?? 0
   const slowOnes = [0.7, 0.72, 0.68].map((factor) => past({ wordsPerMinute: pace * factor }))
   const comparison = compareWithUsual(spoken, slowOnes, 'Work')?.find(({ measure }) => measure === 'wordsPerMinute')
@@ -192,7 +192,7 @@ test('what leaves the own spread is said in words', () => {
   expect(comparison?.now).toBeGreaterThan(comparison?.high ?? 0)
 })
 
-test('confidence needs words or three own recordings, and moves with the agreed signs', () => {
+test('confidence needs words or three own recordings, and follows the agreed signs', () => {
   const none = scoreVoice(spoken, { context: 'Work' }).tone.confidence
   expect(none).toMatchObject({ value: null, reason: expect.stringMatching(/three earlier recordings/) })
   const same = [past(), past(), past()]
@@ -206,7 +206,7 @@ test('confidence needs words or three own recordings, and moves with the agreed 
   expect(scoreVoice(spoken, { context: 'Work', words }).tone.confidence).toMatchObject({ value: 30, certainty: 'low' })
 })
 
-test('fluency falls when the same talk is broken by long pauses', () => {
+test('fluency falls when long pauses break the same talk', () => {
   const flowing = scoreVoice(measureVoice(talk({ seconds: 12, rate: 4.5, phrase: 20, pauseSeconds: 0.3 }), RATE), {
     context: 'Work',
   }).fluency
@@ -219,20 +219,20 @@ test('fluency falls when the same talk is broken by long pauses', () => {
   expect(broken.contributions.every(({ delta }) => delta <= 0)).toBe(true)
 })
 
-test('the context moves targets and never a measurement', () => {
+test('the context changes targets, never measurements', () => {
   const [work, faith] = (['Work', 'Faith'] as const).map((context) => scoreVoice(at(200), { context }))
   expect(work?.pace.value).not.toBe(faith?.pace.value)
   expect(work?.fluency).toEqual(faith?.fluency)
 })
 
-test('reasons begin with what limits the figures and hold no sentence twice', () => {
+test('reasons start with what limits the figures and never repeat a sentence', () => {
   const voice = talk({ seconds: 12, rate: 4 })
   const { reasons } = scoreVoice(measureVoice(add(voice, whiteNoise(14, -32)), RATE), { context: 'Work' })
   expect(reasons[0]).toMatch(/noisy/)
   expect(new Set(reasons).size).toBe(reasons.length)
 })
 
-test('the normal share is true to four digits', () => {
+test('the normal share is accurate to four digits', () => {
   const table = [
     [0, 0.5],
     [1, 0.8413],

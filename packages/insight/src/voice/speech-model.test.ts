@@ -34,21 +34,21 @@ test('the kernel multiplies one, two and four rows as plain loops do', () => {
   }
 })
 
-test('the model gives one figure each 32 ms, the same every time, and none for nothing', () => {
+test('the model gives one value per 32 ms, deterministic, and none for no input', () => {
   const sound = add(tone('sawtooth', 140, 1), whiteNoise(1, 0.01))
   expect(speechModel(sound, 1)).toHaveLength(32)
   expect(speechModel(sound, 1)).toEqual(speechModel(sound, 1))
   expect(speechModel(new Float32Array(0), 1)).toHaveLength(0)
 })
 
-test('silence, noise and the hum of the mains hold no speech', () => {
+test('finds no speech in silence, noise and mains hum', () => {
   const hum = [1, 2, 3, 5].map((n) => gain(tone('sine', 50 * n, 4), -6 * n)).reduce(add)
   for (const sound of [silence(3), whiteNoise(4, 0.1), pinkNoise(4, 0.1), hum]) {
     expect(measure(sound)).toMatchObject({ speechSeconds: 0, speechBy: null })
   }
 })
 
-test('tones, beats, sirens and melodies hold no speech, with the model and by level', () => {
+test('finds no speech in tones, beats, sirens and melodies, by model or level', () => {
   const beat = add(tone('sine', 195, 4), tone('sine', 200, 4))
   const notes = [0, 4, 7, 5, 9, 12, 7, 2].map((step) => fade(tone('sawtooth', 147 * 2 ** (step / 12), 0.4), 30))
   const buzz = gain(tone('square', 100, 4), -12).map((x, i) => x * (1 + 0.7 * Math.sin((8 * Math.PI * i) / RATE)))
@@ -60,25 +60,25 @@ test('tones, beats, sirens and melodies hold no speech, with the model and by le
   expect(measure(siren).problems[0]?.code).toBe('no-speech')
 })
 
-test('a test tone keeps its pitch, although nobody speaks', () => {
+test('a test tone keeps its pitch without speech', () => {
   const { pitch, speechBy } = measure(tone('sawtooth', 220, 2))
   expect(pitch.medianHz).toBeCloseTo(220, 0)
   expect(speechBy).toBeNull()
 })
 
-test('syllables on one note are speech', () => {
+test('counts syllables on one note as speech', () => {
   const chant = Float32Array.from({ length: 5 * RATE }, (_, i) => Math.sin((Math.PI * 4 * i) / RATE) ** 4)
   const samples = tone('sawtooth', 130, 5).map((x, i) => x * (chant[i] ?? 0))
   expect(measureVoice(samples, RATE).syllables).toBe(20)
 })
 
-test('measures by level where there is no model', () => {
+test('measures by level without a model', () => {
   expect(measureVoice(talk({ seconds: 3, rate: 4 }), RATE).speechBy).toBe('level')
 })
 
 const level = (samples: Float32Array) => frameLevels(condition(samples).blocks, new Float64Array(10).fill(1))
 
-test.runIf(hasEspeak)('finds the pauses of a reading in noise, where the level alone does not', () => {
+test.runIf(hasEspeak)("finds the pauses of a noisy reading, where the level alone doesn't", () => {
   const words = espeak(RAINBOW)
   const samples = join(silence(1), words, silence(2), words, silence(1))
   const loud = Math.max(...level(samples))
@@ -91,7 +91,7 @@ test.runIf(hasEspeak)('finds the pauses of a reading in noise, where the level a
   expect(measure(noisy).speechBy).toBe('model')
 })
 
-test.runIf(hasEspeak)('digital silence around a reading and its volume leave speech where it is', () => {
+test.runIf(hasEspeak)("digital silence around a reading and its volume don't move its speech", () => {
   const words = espeak(RAINBOW)
   const { speech } = measure(words)
   const padded = measure(join(silence(1.28), words, silence(0.64))).speech

@@ -4,7 +4,7 @@ import { alignWords, countAllSyllables, countSyllables, isFilledPause, tokenize 
 
 const plain = (text: string) => tokenize(text).map((token) => token.plain)
 
-test('compounds, decimals and contractions are one word each', () => {
+test('counts compounds, decimals and contractions as one word each', () => {
   expect(plain('Well-known facts: 3.5 of them don\u2019t count.')).toEqual([
     'well-known',
     'facts',
@@ -16,7 +16,7 @@ test('compounds, decimals and contractions are one word each', () => {
   ])
 })
 
-test('offsets point at the word that they name, whatever the text', () => {
+test('offsets point at their word in any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (text) => {
       const tokens = tokenize(text)
@@ -28,14 +28,14 @@ test('offsets point at the word that they name, whatever the text', () => {
   )
 })
 
-test('filled pauses are known however drawn out, words that look alike are not', () => {
+test('knows drawn-out filled pauses, and skips similar words', () => {
   for (const word of ['um', 'ummm', 'uh', 'uhhh', 'uhm', 'er', 'erm', 'ah', 'eh', 'hm', 'hmmm', 'mm']) {
     expect(isFilledPause(word), word).toBe(true)
   }
   for (const word of ['umbrella', 'her', 'm', 'a', 'ham', 'ermine', 'u']) expect(isFilledPause(word), word).toBe(false)
 })
 
-test('syllables of words and of numbers as they are said', () => {
+test('counts the syllables of words and spoken numbers', () => {
   const truths: Readonly<Record<string, number>> = {
     rainbow: 2,
     the: 1,
@@ -51,11 +51,11 @@ test('syllables of words and of numbers as they are said', () => {
   for (const [word, syllables] of Object.entries(truths)) expect(countSyllables(word), word).toBe(syllables)
 })
 
-test('a word of a thousand letters is counted at once', () => {
+test('counts a word of a thousand letters at once', () => {
   expect(countAllSyllables(tokenize('a'.repeat(100_000)))).toBeGreaterThan(1000)
 })
 
-test('timed words are laid beside the words of the transcript, and gaps stay open', () => {
+test('aligns timed words with the transcript, and leaves gaps open', () => {
   const timed = (text: string, start: number) => ({ text, start, end: start + 0.3 })
   const words = [timed('Hello,', 0), timed('um', 0.5), timed('big', 1), timed('world.', 1.5)]
   const times = alignWords(tokenize('Hello big blue world'), words)

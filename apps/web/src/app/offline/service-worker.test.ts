@@ -62,7 +62,7 @@ afterEach(() => {
 
 const settled = () => vi.waitFor(() => expect(registration.installing?.told).toContain('has'))
 
-test('the first build that is kept asks nobody anything', async () => {
+test("doesn't prompt for the first cached build", async () => {
   container.controller = null
   await keepPages()
   const first = new Worker([SHARED, OPEN])
@@ -71,7 +71,7 @@ test('the first build that is kept asks nobody anything', async () => {
   expect([announcedBuild(), first.told]).toEqual([null, []])
 })
 
-test('a newer build is announced and waits: the page, and a draft or a recording on it, stay as they are', async () => {
+test('announces a newer build and keeps the page, its draft and its recording', async () => {
   await keepPages()
   const newer = new Worker([SHARED, '/assets/main-2.js'])
   registration.find(newer)
@@ -83,13 +83,13 @@ test('a newer build is announced and waits: the page, and a draft or a recording
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('one that waited since the last visit is announced as well', async () => {
+test('announces a build that has waited since the last visit', async () => {
   registration.waiting = new Worker([SHARED, '/assets/main-2.js'])
   await keepPages()
   await vi.waitFor(() => expect(announcedBuild()).toBe(registration.waiting))
 })
 
-test('a page that is of the newer build already is asked nothing, and not opened anew', async () => {
+test('neither prompts nor reloads a page that is already on the newer build', async () => {
   await keepPages()
   const newer = new Worker([SHARED, OPEN])
   registration.find(newer)
@@ -99,7 +99,7 @@ test('a page that is of the newer build already is asked nothing, and not opened
   expect([announcedBuild(), reload.mock.calls]).toEqual([null, []])
 })
 
-test('only who asks for it gets the newer build; then the page opens anew once', async () => {
+test('activates the newer build only on request, then reloads once', async () => {
   const newer = new Worker([SHARED, '/assets/main-2.js'])
   newer.become('installed')
   takeOver(newer as unknown as ServiceWorker)
@@ -109,7 +109,7 @@ test('only who asks for it gets the newer build; then the page opens anew once',
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('where another tab has let the newer build in, the page opens anew at once', () => {
+test('reloads at once when another tab activated the newer build', () => {
   const newer = new Worker([SHARED, '/assets/main-2.js'])
   newer.become('activated')
   takeOver(newer as unknown as ServiceWorker)

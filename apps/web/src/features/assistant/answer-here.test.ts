@@ -54,7 +54,7 @@ async function ask(controller = new AbortController()) {
   return { outcome: await answering, words }
 }
 
-test('the words are shown as they come, and the server is given them with what was set and who wrote them', async () => {
+test('shows words as they come, then saves the answer with its settings and writer', async () => {
   standInModel()
   vi.stubGlobal('navigator', { userAgentData: { brands: [{ brand: 'Not A;Brand' }, { brand: 'Google Chrome' }] } })
   const bodies = server(200)
@@ -66,7 +66,7 @@ test('the words are shown as they come, and the server is given them with what w
   ])
 })
 
-test('a server that is busy is given the answer again; one that refuses it is not', async () => {
+test('retries saving when the server is busy, not when it refuses', async () => {
   standInModel()
   const again = server(503, 503, 200)
   expect((await ask()).outcome).toMatchObject({ response: 'Hello there.' })
@@ -76,14 +76,14 @@ test('a server that is busy is given the answer again; one that refuses it is no
   expect(refused).toHaveLength(1)
 })
 
-test('without a single word the server is not asked to keep anything', async () => {
+test('saves nothing without a single word', async () => {
   standInModel({ answers: [[new Error('gone')]] })
   const bodies = server(200)
   expect((await ask()).outcome).toMatchObject({ problem: 'broke' })
   expect(bodies).toEqual([])
 })
 
-test('what was stopped is kept too', async () => {
+test('saves a stopped answer', async () => {
   standInModel({ answers: [['Half', 'hang']] })
   const bodies = server(200)
   const controller = new AbortController()

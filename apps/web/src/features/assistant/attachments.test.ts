@@ -27,14 +27,14 @@ const take: VoiceTake = {
   outline: [],
 }
 
-test('what is added stands in the message, in whole figures and nothing that was not measured', () => {
+test('adds rounded figures to the message, and only those that were measured', () => {
   const attached = [...recordingAttachment(take, sent), ...leafPrintAttachment({ words: 1240, logs: 12 }, sent)]
   expect(withAttachments('I talk too fast', attached)).toBe(
     'I talk too fast\n\nMy last recording: 2:10 long, 196 words a minute, 12 percent of it pauses.\nMy LeafPrint: 1,240 words in 12 entries.',
   )
 })
 
-test('nothing measured is nothing to add, and nothing added leaves the message as it is', () => {
+test('offers nothing when nothing was measured, and leaves the message as it is', () => {
   expect(recordingAttachment(undefined, sent)).toEqual([])
   expect(textAttachment(undefined, sent)).toEqual([])
   expect(leafPrintAttachment({ words: 0, logs: 0 }, sent)).toEqual([])

@@ -21,13 +21,13 @@ beforeEach(() => {
 const greeted = newThread('Work', 'Hello.')
 const sent = { type: 'sent', id: '1', answerId: '2', content: 'Hi', at: 1, key: 'k' } as const
 
-test('a thread is found again after a reload', () => {
+test('restores a thread after a reload', () => {
   keepThread(pageConversation, greeted)
   expect(keptThread(pageConversation)).toEqual(greeted)
   expect(keptThread(launcherConversation)).toBeUndefined()
 })
 
-test('a message that was on its way when the page went stands in the box again, under its key', () => {
+test('puts a message interrupted by a reload back in the box, with its key', () => {
   keepThread(pageConversation, reduceThread(greeted, sent))
   const thread = keptThread(pageConversation)
   expect(thread?.messages).toHaveLength(1)
@@ -35,7 +35,7 @@ test('a message that was on its way when the page went stands in the box again, 
   expect(kept.get('understory.draft')).toBe('Hi')
 })
 
-test('a message whose browser was answering it when the page went stands without an answer, and not in the box', () => {
+test('leaves a message that this browser was answering in the thread, unanswered', () => {
   const begun = { type: 'begun', conversationId: 'c', messageTurnId: 'm', turnId: 't' } as const
   keepThread(pageConversation, [sent, begun, { type: 'asked' } as const].reduce(reduceThread, greeted))
   const thread = keptThread(pageConversation)
@@ -44,7 +44,7 @@ test('a message whose browser was answering it when the page went stands without
   expect(kept.get('understory.draft')).toBeUndefined()
 })
 
-test('a message of the launcher that waits is found again after a reload, and gone with the conversations', () => {
+test("restores the launcher's waiting message after a reload, and clears it with the history", () => {
   const failed = { type: 'failed', id: '3', content: 'It waits.', at: 2, waits: 'forest' } as const
   keepThread(launcherConversation, [sent, failed].reduce(reduceThread, greeted))
   expect(keptThread(launcherConversation)?.unanswered).toMatchObject({ content: 'Hi', key: 'k', waits: 'forest' })
@@ -53,14 +53,14 @@ test('a message of the launcher that waits is found again after a reload, and go
 })
 
 test.each(['', '{', 'null', '[]', '{"messages":[]}', '{"messages":"x","leafId":"y"}'])(
-  'what is no thread, such as %j, counts as none',
+  "ignores stored data that isn't a thread, such as %j",
   (text) => {
     kept.set('understory.thread', text)
     expect(keptThread(pageConversation)).toBeUndefined()
   },
 )
 
-test('a stored conversation opens at its newest message, under our greeting', () => {
+test('opens a stored conversation at its newest message, under our greeting', () => {
   const turn = { createdAt: '2026-11-21T10:00:00.000Z', isInterrupted: false } as const
   const thread = threadOf(
     {
@@ -81,7 +81,7 @@ test('a stored conversation opens at its newest message, under our greeting', ()
   expect(thread.messages.map(({ language }) => language)).toEqual([undefined, undefined, undefined, 'es'])
 })
 
-test('the parts of a reply come back from the store, and through a reload with what was typed into them', () => {
+test('restores reply parts from the server, and typed fields after a reload', () => {
   const coaching = {
     chips: [],
     parts: [{ kind: 'phrase' as const, medium: 'say' as const, segments: [{ name: 'what day', value: '' }] }],
@@ -117,7 +117,7 @@ function waitingHere() {
   return thread
 }
 
-test('A1 what waits for the server is sent in the forest in which it was written', () => {
+test('A1 sends a waiting message only in the forest where it was written', () => {
   const thread = waitingHere()
   expect(markNow()).not.toBe('')
   expect(isWaiting(thread, 'Hi', markNow())).toBe(true)
@@ -125,7 +125,7 @@ test('A1 what waits for the server is sent in the forest in which it was written
   expect(isWaiting(thread, 'Hi there', markNow())).toBe(false)
 })
 
-test('A1 S2 after a code opened another forest nothing that waits is sent there, and no thread of the former one is shown', () => {
+test('A1 S2 after opening another forest, sends nothing from the old one and hides its thread', () => {
   const thread = waitingHere()
   const former = markNow()
   const text = kept.get('understory.thread') ?? ''
@@ -140,7 +140,7 @@ test('A1 S2 after a code opened another forest nothing that waits is sent there,
   expect(isWaiting(thread, 'Hi', markNow())).toBe(false)
 })
 
-test('A1 B4 after everything was deleted in another tab nothing that waits in this one is sent', () => {
+test('A1 B4 sends nothing that waits here after everything was deleted in another tab', () => {
   const thread = waitingHere()
   keptByBrowser.clear()
   expect(isOfAnotherForest(pageConversation)).toBe(true)
@@ -148,7 +148,7 @@ test('A1 B4 after everything was deleted in another tab nothing that waits in th
   expect(isWaiting(thread, 'Hi', markNow())).toBe(false)
 })
 
-test('A1 a recording waits under the mark of its forest; one without a mark is sent nowhere', () => {
+test("A1 a waiting recording carries its forest's mark; one without a mark is never sent", () => {
   const take = { place: 'voice', key: 'k', options: '{}', durationSeconds: 4 }
   expect(waitingTake.decode(JSON.stringify({ ...take, mark: 'm' }))).toMatchObject({ mark: 'm' })
   expect(waitingTake.decode(JSON.stringify(take))).toBeNull()

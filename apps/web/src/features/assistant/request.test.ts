@@ -24,7 +24,7 @@ const asking = { system: 'system', userId: null }
 const saidIn = (request: ReturnType<typeof chatRequest>) =>
   request.messages.map(({ role, content }) => `${role}:${content}`)
 
-test('CHAT-06 the system message comes first, then prior turns, then the new message once', () => {
+test('CHAT-06 sends the system message, then earlier turns, then the new message once', () => {
   const request = chatRequest(threadOf(['Hello.', 'One', 'Two']), { ...asking, message: 'Three', userId: 7 })
   expect(saidIn(request)).toEqual(['system:system', 'assistant:Hello.', 'user:One', 'assistant:Two', 'user:Three'])
   expect(request).toMatchObject({ context: 'Work', userId: 7, conversationId: null })
@@ -43,13 +43,13 @@ test.each([
   expect(request.messages.at(-2)?.content).toBe(contents.at(-1))
 })
 
-test('what failed to be sent is not told as history', () => {
+test('leaves failed messages out of the history', () => {
   expect(
     chatRequest(threadOf(['Hi', 'Sorry.'], { isUnsent: true }), { ...asking, message: 'Hi' }).messages,
   ).toHaveLength(2)
 })
 
-test('a message that is put differently takes the place of the first, and follows what stood before it', () => {
+test('an edited message replaces the original and follows the same turns', () => {
   const thread = threadOf(['Hello.', 'One', 'Two', 'Three', 'Four'])
   const messages = thread.messages.map((message) => ({ ...message, turnId: `t${message.id}` }))
   const stored = { ...thread, messages, conversationId: 'c' }
@@ -62,7 +62,7 @@ test('a message that is put differently takes the place of the first, and follow
   expect(again.parentTurnId).toBeUndefined()
 })
 
-test('CHAT-06 what the person set in the newest answer goes along, a guess never does', () => {
+test('CHAT-06 sends what the person set in the newest answer, never a guess', () => {
   const chips = [{ kind: 'to' as const, state: 'guess' as const, id: 'boss', label: 'Your boss' }]
   const coaching = { chips, parts: [], suggestions: [], chosen: { tone: 'softer' as const, fields: { day: 'Monday' } } }
   const thread = threadOf(['Hello.', 'One', 'Two'], { turnId: 't', coaching })

@@ -29,26 +29,26 @@ const switched: Action = {
 const after = (...actions: Action[]) => actions.reduce(reduceThread, greeted)
 const read = (thread: Thread) => pathOf(thread).map(({ content }) => content)
 
-test('CHAT-05 a thread begins with a greeting whose time comes when the page opens', () => {
+test('CHAT-05 starts with a greeting, timed when the page opens', () => {
   expect(greeted.messages).toEqual([
     { id: 'greeting', parentId: null, role: 'assistant', content: 'Hello from Personal.', at: null },
   ])
   expect(after({ type: 'opened', at: 5 }).messages[0]?.at).toBe(5)
 })
 
-test('CHAT-08 before anything is said a new context brings its greeting; afterwards it is announced and the history stays', () => {
+test('CHAT-08 a new context replaces the greeting before the first message, and is announced later', () => {
   expect(after(switched)).toMatchObject({ context: 'Creative', messages: [{ content: 'Hello from Creative.' }] })
   const thread = after(sent, answered, switched)
   expect(read(thread)).toEqual(['Hello from Personal.', 'Hi', 'Try this.', 'Switched.'])
   expect(reduceThread(thread, switched)).toBe(thread)
 })
 
-test('a second message cannot be sent while one is on its way', () => {
+test('blocks a second message while one is being sent', () => {
   const waiting = after(sent)
   expect(reduceThread(waiting, { ...sent, id: '3' })).toBe(waiting)
 })
 
-test('an answer grows word by word and is the same whole at the end', () => {
+test('an answer grows word by word and is the same at the end', () => {
   const growing = after(sent, begun, words('Try '), words('thi'))
   expect(growing).toMatchObject({ status: 'streaming', coming: { conversationId: 'c' } })
   expect(read(growing).at(-1)).toBe('Try thi')
@@ -61,7 +61,7 @@ test('an answer grows word by word and is the same whole at the end', () => {
   ])
 })
 
-test('CHAT-07 what failed is marked as unsent and keeps its key until something is answered', () => {
+test('CHAT-07 marks a failed message as unsent and keeps its key until one is answered', () => {
   const thread = after(sent, { ...failed, reason: 'It is busy.' })
   expect(thread).toMatchObject({ status: 'idle', unanswered: { content: 'Hi', context: 'Personal', key: 'k' } })
   expect(thread.messages.map(({ isUnsent, reason }) => [isUnsent, reason])).toEqual([
@@ -73,7 +73,7 @@ test('CHAT-07 what failed is marked as unsent and keeps its key until something 
   expect(read(reduceThread(again, answered))).toEqual(['Hello from Personal.', 'Hi', 'Try this.'])
 })
 
-test('CHAT-07 a failed message stays when another is sent, and goes when it is sent again', () => {
+test('CHAT-07 keeps a failed message when another is sent, and removes it when resent', () => {
   const other = { ...sent, id: '7', answerId: '8', content: 'Something else' }
   const onward = after(sent, failed, other, { ...answered, content: 'Yes.' })
   expect(read(onward)).toEqual(['Hello from Personal.', 'Hi', 'Sorry.', 'Something else', 'Yes.'])
@@ -81,7 +81,7 @@ test('CHAT-07 a failed message stays when another is sent, and goes when it is s
   expect(read(again)).toEqual(['Hello from Personal.', 'Something else', 'Yes.', 'Hi'])
 })
 
-test('words that came before a failure or a stop stay, and the conversation goes on from them', () => {
+test('keeps words that came before a failure or stop, and continues from them', () => {
   for (const end of [failed, { type: 'stopped' } as const]) {
     const thread = after(sent, begun, words('Half'), end)
     expect(thread).toMatchObject({ status: 'idle', conversationId: 'c', unanswered: null })
@@ -89,18 +89,18 @@ test('words that came before a failure or a stop stay, and the conversation goes
   }
 })
 
-test('a message that is stopped before its first word is taken back, and its key stays with it', () => {
+test('takes back a message stopped before its first word, and keeps its key', () => {
   const thread = after(sent, { type: 'stopped' })
   expect(read(thread)).toEqual(['Hello from Personal.'])
   expect(thread.unanswered).toMatchObject({ content: 'Hi', key: 'k' })
 })
 
-test('when the stored conversation is gone the next message begins another', () => {
+test('starts a new conversation when the stored one is gone', () => {
   const thread = after(sent, answered, { ...sent, id: '3', answerId: '4' }, { ...failed, isGone: true })
   expect(thread).toMatchObject({ conversationId: null, unanswered: null, status: 'idle' })
 })
 
-test('an answer given once more stands beside the first, and either can be turned to', () => {
+test('shows a second answer beside the first, and switches between them', () => {
   const thread = after(
     sent,
     begun,
@@ -114,7 +114,7 @@ test('an answer given once more stands beside the first, and either can be turne
   expect(read(reduceThread(thread, { type: 'version-chosen', id: '2' })).at(-1)).toBe('Try this.')
 })
 
-test('an answer that is asked for once more and fails leaves the first as it was', () => {
+test('keeps the first answer when asking again fails', () => {
   const retried = after(sent, begun, answered, { type: 'retried', id: '1', answerId: '5', key: 'r' })
   const thread = reduceThread(retried, failed)
   expect(read(thread).at(-1)).toBe('Sorry.')
@@ -123,7 +123,7 @@ test('an answer that is asked for once more and fails leaves the first as it was
   expect(read(reduceThread(retried, { type: 'stopped' })).at(-1)).toBe('Try this.')
 })
 
-test('a message put differently begins a version of its own, and the old one keeps what followed', () => {
+test('editing a message creates a new version, and the old one keeps its replies', () => {
   const first = after(sent, answered, { ...sent, id: '3', answerId: '4', content: 'More' }, answered)
   const changed = reduceThread(first, { ...sent, id: '5', answerId: '6', content: 'Hello', after: 'greeting' })
   expect(read(changed)).toEqual(['Hello from Personal.', 'Hello'])
@@ -131,7 +131,7 @@ test('a message put differently begins a version of its own, and the old one kee
   expect(read(reduceThread(whole, { type: 'version-chosen', id: '1' }))).toContain('More')
 })
 
-test('a deleted exchange goes with its answers, and what was said after it stays', () => {
+test('deletes an exchange with its answers, and keeps what came after', () => {
   const thread = after(sent, begun, answered, { ...sent, id: '3', answerId: '4', content: 'More' }, begun, answered)
   const less = reduceThread(thread, { type: 'exchange-deleted', id: '1' })
   expect(read(less)).toEqual(['Hello from Personal.', 'More', 'Try this.'])
@@ -140,14 +140,14 @@ test('a deleted exchange goes with its answers, and what was said after it stays
   expect(none).toMatchObject({ conversationId: null, leafId: 'greeting' })
 })
 
-test('a message that found no server waits under its key, until another is sent', () => {
+test('a message waits under its key while offline, until another is sent', () => {
   const waiting = after(sent, { ...failed, waits: 'forest' })
   expect(waiting.unanswered).toEqual({ content: 'Hi', context: 'Personal', key: 'k', waits: 'forest' })
   expect(after(sent, failed).unanswered).toEqual({ content: 'Hi', context: 'Personal', key: 'k' })
   expect(reduceThread(waiting, sent).unanswered).toEqual({ content: 'Hi', context: 'Personal', key: 'k' })
 })
 
-test('an answer keeps the language that the server knows it by, and claims none where it knows none', () => {
+test("keeps an answer's stored language, and none where it's unknown", () => {
   expect(after(sent, { ...answered, language: 'es' }).messages.at(-1)).toHaveProperty('language', 'es')
   expect(after(sent, answered).messages.at(-1)).not.toHaveProperty('language')
 })
@@ -160,7 +160,7 @@ const coaching: Coaching = {
 }
 const inParts: Action = { ...answered, coaching }
 
-test('an answer keeps its parts, and what is typed into its fields stands in them unsaved', () => {
+test("keeps an answer's parts, and holds typed fields as unsaved", () => {
   const thread = after(sent, inParts, { type: 'fields-typed', id: '2', fields: { 'what day': 'Friday' } })
   expect(thread.messages.at(-1)).toMatchObject({
     hasUnsavedFields: true,
@@ -169,7 +169,7 @@ test('an answer keeps its parts, and what is typed into its fields stands in the
   expect(JSON.stringify(thread.messages.at(-1))).toContain('"value":"Friday"')
 })
 
-test('a reply that is drawn anew stands in its place, and its fields are saved', () => {
+test('replaces a redrawn reply in place, with its fields saved', () => {
   const typed = after(sent, begun, inParts, { type: 'fields-typed', id: '2', fields: { 'what day': 'Friday' } })
   const drawn: Action = { type: 'drawn', id: '2', content: 'By Friday, softly.', coaching: { ...coaching, parts: [] } }
   const thread = reduceThread(typed, drawn)
@@ -178,12 +178,12 @@ test('a reply that is drawn anew stands in its place, and its fields are saved',
   expect(thread.messages.at(-1)).not.toHaveProperty('hasUnsavedFields')
 })
 
-test('a reply kept as text alone has no fields to type in', () => {
+test('ignores typed fields in a text-only reply', () => {
   const thread = after(sent, answered)
   expect(reduceThread(thread, { type: 'fields-typed', id: '2', fields: { day: 'x' } })).toBe(thread)
 })
 
-test('a message that its browser gave no answer stands, stored, and the next one takes its place', () => {
+test("a message this browser couldn't answer stays stored, and the next one replaces it", () => {
   const left = after(sent, begun, { type: 'asked' }, { type: 'left', problem: 'silent' })
   expect(left).toMatchObject({ status: 'idle', coming: null, unanswered: null, conversationId: 'c' })
   expect(pathOf(left).at(-1)).toMatchObject({ content: 'Hi', turnId: 'm', problem: 'silent' })
@@ -193,7 +193,7 @@ test('a message that its browser gave no answer stands, stored, and the next one
   expect(first && second && versionsOf(next, second)).toHaveLength(2)
 })
 
-test('a retry that came to nothing leaves the answers that were there for the next message to follow', () => {
+test('a failed retry keeps the earlier answers for the next message to follow', () => {
   const retried: Action = { type: 'retried', id: '1', answerId: '5', key: 'l' }
   const left = after(sent, begun, words('Try'), answered, retried, begun, { type: 'left', problem: 'broke' })
   expect(pathOf(left).at(-1)).toMatchObject({ content: 'Hi', problem: 'broke' })
@@ -201,7 +201,7 @@ test('a retry that came to nothing leaves the answers that were there for the ne
   expect(read(next)).toEqual(['Hello from Personal.', 'Hi', 'Try this.', 'On'])
 })
 
-test('an answer that was stopped gets what the server keeps of it, whatever is under way by then', () => {
+test("stores a stopped answer's server id, whatever else is running", () => {
   const by = { name: 'Nano', place: 'browser' } as const
   const stored: Action = { ...answered, type: 'stored', content: 'Half', isInterrupted: true, by }
   const stopped = after(sent, begun, words('Half'), { type: 'stopped' })
@@ -211,7 +211,7 @@ test('an answer that was stopped gets what the server keeps of it, whatever is u
   expect(known.messages.find(({ turnId }) => turnId === 't')).toMatchObject({ content: 'Half', by })
 })
 
-test('an answer that the server did not take stands here alone', () => {
+test('keeps an answer the server rejected on this page only', () => {
   const notKept: Action = { type: 'not-kept', turnId: 't', isInterrupted: false }
   const thread = after(sent, begun, words('Whole'), { type: 'stopped' }, notKept)
   const last = pathOf(thread).at(-1)
@@ -220,7 +220,7 @@ test('an answer that the server did not take stands here alone', () => {
   expect(last?.isInterrupted).toBeUndefined()
 })
 
-test('that the start of a conversation does not fit is told once', () => {
+test("reports once that the start of the conversation didn't fit", () => {
   const again = { ...sent, id: '3', answerId: '4', content: 'And?' }
   const begunAgain: Action = { ...begun, messageTurnId: 'n', turnId: 'u' }
   const dropped: Action = { ...answered, hasDropped: true }

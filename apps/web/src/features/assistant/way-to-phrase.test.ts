@@ -3,17 +3,17 @@ import { ROOM_ABOVE, wayToPhrase } from './way-to-phrase.ts'
 
 const view = { height: 473, isFocused: false }
 
-test('nothing moves while the words to say are seen, unless the focus went to the beginning of the reply', () => {
+test("doesn't scroll while the words are visible, unless the focus moved to the reply's start", () => {
   const seen = { ...view, start: -40, top: 200, bottom: 340 }
   expect(wayToPhrase(seen)).toBe(0)
   expect(wayToPhrase({ ...seen, isFocused: true })).toBe(-40 - ROOM_ABOVE)
 })
 
-test('scrolled past, the words come back with the beginning of the reply above them', () => {
+test('scrolls the words into view with the start of the reply above them', () => {
   expect(wayToPhrase({ ...view, start: -360, top: -120, bottom: 12 })).toBe(-360 - ROOM_ABOVE)
 })
 
-test('where both do not fit, the end of the words is seen, but never less of their beginning', () => {
+test("shows the end of the words if both don't fit, but never hides their start", () => {
   const { height } = view
   const by = wayToPhrase({ ...view, start: 22, top: 300, bottom: 520 })
   expect(520 - by).toBeLessThanOrEqual(height)

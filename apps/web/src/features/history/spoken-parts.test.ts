@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { spokenParts } from './spoken-parts.ts'
 
-test('SET-02 the turns of a thread are told apart and keep their line breaks', () => {
+test('SET-02 separates the turns of a thread and keeps their line breaks', () => {
   expect(spokenParts('You: One\ntwo\n\nthree\n\nUnderstory: Four\n\nYou: Five')).toEqual([
     { speaker: 'You', text: 'One\ntwo\n\nthree' },
     { speaker: 'Understory', text: 'Four' },
@@ -9,7 +9,7 @@ test('SET-02 the turns of a thread are told apart and keep their line breaks', (
   ])
 })
 
-test('text without a speaker is shown as it stands', () => {
+test('shows text without a speaker as is', () => {
   expect(spokenParts('A summary.')).toEqual([{ speaker: null, text: 'A summary.' }])
   expect(spokenParts('')).toEqual([])
 })

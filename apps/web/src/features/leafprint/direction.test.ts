@@ -2,29 +2,29 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { directionOf } from './direction.ts'
 
-test('no direction is named for fewer than six readings, however clean their climb', () => {
+test('names no direction for fewer than six values, however steady', () => {
   expect(directionOf([], 5)).toBe('too-few')
   expect(directionOf([10, 20, 30, 40, 50], 5)).toBe('too-few')
   expect(directionOf([10, 20, 30, 40, 50, 60], 5)).toBe('rising')
 })
 
-test('a direction needs an order that chance would hardly draw', () => {
+test('names a direction only when chance would rarely give that order', () => {
   expect(directionOf([60, 50, 40, 30, 20, 10], 5)).toBe('falling')
   // Two of fifteen pairs stand the wrong way round; 40 of the 720 orders are as one-sided, more than one in a hundred.
   expect(directionOf([10, 30, 20, 50, 40, 60], 5)).toBe('unclear')
   expect(directionOf([70, 64, 71, 66, 72, 65, 70, 69], 5)).toBe('unclear')
 })
 
-test('a change that nobody would notice is no direction', () => {
+test('ignores a change too small to notice', () => {
   expect(directionOf([60, 60.5, 61, 61.5, 62, 62.5], 5)).toBe('unclear')
   expect(directionOf([60, 60, 60, 60, 60, 60, 60], 5)).toBe('unclear')
 })
 
-test('one odd reading does not turn a direction', () => {
+test("one outlier doesn't change the direction", () => {
   expect(directionOf([10, 15, 20, 25, 30, 35, 40, 45, 50, 12], 5)).toBe('rising')
 })
 
-test('readings told backwards go the other way', () => {
+test('reversed values give the opposite direction', () => {
   const turned = { rising: 'falling', falling: 'rising', unclear: 'unclear', 'too-few': 'too-few' } as const
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 100 }), { maxLength: 12 }), (values) => {
@@ -33,7 +33,7 @@ test('readings told backwards go the other way', () => {
   )
 })
 
-test('of all orders of seven values about one in a hundred or fewer are given a direction', () => {
+test('about one in a hundred orders of seven values, or fewer, gets a direction', () => {
   const orders = (values: readonly number[]): number[][] =>
     values.length < 2
       ? [[...values]]

@@ -6,7 +6,7 @@ import { sampleLogs } from './sample-logs.ts'
 
 const topWords = ['listen', 'garden', 'maybe', 'team', 'story'].map((word, i) => ({ word, count: 9 - i }))
 
-test('labels beside the tree never lie over each other and stand inside the plate', () => {
+test('labels never overlap and stay inside the plate', () => {
   for (const words of [3, 499, 700, 2400, 7000, 14_000, 90_000]) {
     const tree = growTree({
       species: stageOf(words).species,
@@ -31,7 +31,7 @@ test('labels beside the tree never lie over each other and stand inside the plat
   }
 })
 
-test('LEAF-03 there are three sample logs, on days of the person, newest first', () => {
+test('LEAF-03 has three sample logs, dated in local days, newest first', () => {
   const logs = sampleLogs('2026-11-02')
   expect(logs.length).toBe(3)
   expect(logs.map(({ date }) => new Date(date).getDate())).toEqual([2, 1, 30])

@@ -14,7 +14,7 @@ const text = (at: number, warmth: number | null, gradeLevel: number | null = 6):
   text: null,
 })
 
-test('LEAF-02 trends run from the oldest result to the newest and leave out what could not be told', () => {
+test('LEAF-02 trends run oldest to newest and leave out missing values', () => {
   const readings = textReadings([text(3, 60), text(2, null), text(1, 40)])
   expect(readings.readings.map(({ date }) => date)).toEqual(['2026-11-01', '2026-11-02', '2026-11-03'])
   expect(trendsOf(readings)).toEqual([
@@ -24,14 +24,14 @@ test('LEAF-02 trends run from the oldest result to the newest and leave out what
   expect(trendsOf(textReadings([]))).toEqual([])
 })
 
-test('a direction is named where results climb one after the other, and not where they sway', () => {
+test('names a direction for a steady climb, and none for ups and downs', () => {
   const climb = [9, 8, 7, 6, 5, 4].map((at) => text(at, at * 10))
   expect(trendsOf(textReadings(climb))[0]?.direction).toBe('rising')
   const sway = [9, 8, 7, 6, 5, 4].map((at) => text(at, at % 2 === 0 ? 52 : 60))
   expect(trendsOf(textReadings(sway))[0]?.direction).toBe('unclear')
 })
 
-test('points stand inside their chart on the whole scale; two points are joined by no line', () => {
+test("points fit the full scale; two points aren't connected", () => {
   const [first, second] = chartOf({ figure: 'warmth', values: [0, 100], direction: 'too-few' }).points
   expect(first?.[1]).toBeGreaterThan(second?.[1] ?? 0)
   expect(chartOf({ figure: 'warmth', values: [0, 100], direction: 'too-few' }).line).toBeNull()

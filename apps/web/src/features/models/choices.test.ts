@@ -18,14 +18,14 @@ const service: Models['saved'] = {
   hasKey: true,
 }
 
-test('five choices for whoever may set the server, two for everybody else and where the environment decides', () => {
+test('offers five choices to the operator, two to others or when the environment decides', () => {
   expect(kindsFor(models())).toHaveLength(5)
   expect(kindsFor(models({ access: 'needs-code' }))).toEqual(['site', 'browser'])
   expect(kindsFor(models({ source: 'environment' }))).toEqual(['site', 'browser'])
   expect(kindsFor(undefined)).toEqual(['site', 'browser'])
 })
 
-test("the browser's model answers where it was chosen, else the kept choice, a found Ollama or the built-in coach", () => {
+test("the browser's model answers if chosen, else the saved choice, Ollama or the coach", () => {
   expect(kindInUse(models(), 'browser')).toBe('browser')
   expect(kindInUse(models(), 'server')).toBe('built-in')
   expect(kindInUse(models({ source: 'found', answering: llama }), 'server')).toBe('ollama')
@@ -34,7 +34,7 @@ test("the browser's model answers where it was chosen, else the kept choice, a f
   expect(kindInUse(undefined, 'server')).toBe('site')
 })
 
-test('the kept model of Ollama comes before the one that was found, and that before the first of the list', () => {
+test("prefers Ollama's saved model, then the one found, then the first", () => {
   const ollama = ['gemma3', 'llama3.2', 'qwen3']
   const saved = { kind: 'ollama', address: null, model: 'qwen3', hasKey: false } as const
   expect(ollamaModel(models({ ollama, saved }))).toBe('qwen3')
@@ -43,7 +43,7 @@ test('the kept model of Ollama comes before the one that was found, and that bef
   expect(ollamaModel(models({ ollama: [] }))).toBeUndefined()
 })
 
-test('another choice loses a kept key, the same one does not', () => {
+test('drops the saved key for a different choice only', () => {
   expect(keyLostBy('built-in', models({ saved: service }))).toBe('models.example')
   expect(keyLostBy('openai-compatible', models({ saved: service }))).toBeNull()
   expect(keyLostBy('built-in', models({ saved: service && { ...service, hasKey: false } }))).toBeNull()
@@ -51,7 +51,7 @@ test('another choice loses a kept key, the same one does not', () => {
   expect(keyLostBy('ollama', models({ saved: anthropic }))).toBe('api.anthropic.com')
 })
 
-test('an address names its machine once it is whole', () => {
+test("shows an address's host once it's complete", () => {
   expect(hostOf(' https://api.openai.com/v1 ')).toBe('api.openai.com')
   expect(hostOf('http://192.168.1.5:8080/v1')).toBe('192.168.1.5:8080')
   expect(['', 'api.openai.com/v1', 'localhost:1234', 'ftp://models.example'].map(hostOf)).toEqual([
@@ -62,7 +62,7 @@ test('an address names its machine once it is whole', () => {
   ])
 })
 
-test('a slash at the end and capitals in the name make no other address, a name that begins alike does', () => {
+test('ignores a trailing slash and capitals in the host, and matches whole hosts', () => {
   expect(isSameAddress('https://Models.example/v1/', 'https://models.example/v1')).toBe(true)
   expect(isSameAddress('https://models.example.org/v1', 'https://models.example/v1')).toBe(false)
   expect(isSameAddress('', 'https://models.example/v1')).toBe(false)

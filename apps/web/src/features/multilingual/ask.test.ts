@@ -35,13 +35,13 @@ const browser = (state: Availability, translate: BrowserTranslation['translate']
 const works = browser('available', async () => 'La garza blanca')
 const fails = browser('available', () => Promise.reject(new DOMException('', 'QuotaExceededError')))
 
-test('MULTI-03 the service in the settings comes before the browser', async () => {
+test('MULTI-03 uses the configured service before the browser', async () => {
   const { fetch, asked } = server('service')
   expect(await askFor(QUESTION, { fetch, browser: works, signal })).toMatchObject({ by: 'service', text: 'La garza' })
   expect(asked).toHaveLength(1)
 })
 
-test('MULTI-03 without a service the browser translates, after the server has read the text for danger', async () => {
+test("MULTI-03 translates in the browser without a service, after the server's crisis check", async () => {
   const { fetch, asked } = server('phrase-book')
   expect(await askFor(QUESTION, { fetch, browser: works, signal })).toMatchObject({
     by: 'browser',
@@ -52,7 +52,7 @@ test('MULTI-03 without a service the browser translates, after the server has re
 })
 
 test.each(['unavailable', 'downloadable', 'downloading'] as const)(
-  'MULTI-03 while the pair is %s in the browser the phrase book answers, and the state is told',
+  'MULTI-03 while the pair is %s in the browser, uses the phrase book and reports the state',
   async (state) => {
     const { fetch, asked } = server('phrase-book')
     const own = browser(state, () => Promise.reject(new Error('asked too early')))
@@ -69,7 +69,7 @@ test.each(['unavailable', 'downloadable', 'downloading'] as const)(
   },
 )
 
-test('MULTI-03 where the browser fails midway the phrase book answers, and help stays where nobody can', async () => {
+test('MULTI-03 falls back to the phrase book when the browser fails, and keeps help', async () => {
   const { fetch } = server('phrase-book')
   expect(await askFor({ ...QUESTION, text: 'Thank you.' }, { fetch, browser: fails, signal })).toMatchObject({
     by: 'phrase-book',
@@ -85,13 +85,13 @@ test('MULTI-03 where the browser fails midway the phrase book answers, and help 
   })
 })
 
-test('MULTI-03 a server that does not answer is a failure, whatever the browser could do', async () => {
+test("MULTI-03 a server that doesn't answer is a failure, whatever the browser can do", async () => {
   const error = new ApiError(0, 'No answer')
   const fetch: Fetch = () => Promise.reject(error)
   expect(await askFor(QUESTION, { fetch, browser: works, signal })).toMatchObject({ isTranslated: false, error })
 })
 
-test('MULTI-02 a question that was given up ends, and asks nobody else', async () => {
+test('MULTI-02 a canceled request ends without another call', async () => {
   const { fetch, asked } = server('phrase-book')
   const leaving = new AbortController()
   const waits = browser('available', async (_pair, _text, given) => {

@@ -73,13 +73,13 @@ function standIn(states: Record<string, string>) {
 
 afterEach(() => void vi.unstubAllGlobals())
 
-test('MULTI-03 a browser without a translator has no pair of languages', async () => {
+test('MULTI-03 reports no pairs in a browser without a translator', async () => {
   const browser = browserTranslation()
   expect(await browser.availability(EN_ES)).toBe('unavailable')
   await expect(browser.translate(EN_ES, 'Hello', never)).rejects.toMatchObject({ name: 'NotSupportedError' })
 })
 
-test('MULTI-03 each state of a pair is told as the browser tells it; what is unknown or refused counts as unavailable', async () => {
+test("MULTI-03 reports each pair's state, and unknown or refused ones as unavailable", async () => {
   const { states } = standIn({ 'en es': 'available', 'en fr': 'downloadable', 'en de': 'downloading', 'en it': 'soon' })
   const browser = browserTranslation()
   const state = (to: 'es' | 'fr' | 'de' | 'it' | 'ja') => browser.availability({ from: 'en', to })
@@ -96,7 +96,7 @@ test('MULTI-03 each state of a pair is told as the browser tells it; what is unk
   expect(await state('es')).toBe('unavailable')
 })
 
-test('MULTI-03 one translator serves text after text, and an aborted one does not take it from the next', async () => {
+test('MULTI-03 one translator serves several texts, and canceling one keeps it for the next', async () => {
   const { made, settings } = standIn({ 'en es': 'available' })
   const browser = browserTranslation()
   expect(await browser.translate(EN_ES, 'Hello', never)).toBe('«Hello»')
@@ -111,7 +111,7 @@ test('MULTI-03 one translator serves text after text, and an aborted one does no
   expect(made).toHaveLength(1)
 })
 
-test('MULTI-03 a download tells its share, and the pair translates without a second one', async () => {
+test('MULTI-03 reports download progress, then translates without another download', async () => {
   const { downloads, made } = standIn({ 'en es': 'downloadable' })
   const browser = browserTranslation()
   const shares: number[] = []
@@ -126,7 +126,7 @@ test('MULTI-03 a download tells its share, and the pair translates without a sec
   expect(made).toHaveLength(1)
 })
 
-test('MULTI-03 a download already under way elsewhere is waited for', async () => {
+test('MULTI-03 waits for a download already running elsewhere', async () => {
   const { downloads } = standIn({ 'en es': 'downloading' })
   const browser = browserTranslation()
   const done = browser.download(EN_ES, () => {}, never)
@@ -136,7 +136,7 @@ test('MULTI-03 a download already under way elsewhere is waited for', async () =
   expect(await browser.translate(EN_ES, 'Hello', never)).toBe('«Hello»')
 })
 
-test('MULTI-03 a download that fails midway or is given up leaves the pair as it was', async () => {
+test('MULTI-03 a failed or canceled download leaves the pair unchanged', async () => {
   const { downloads } = standIn({ 'en es': 'downloadable' })
   const browser = browserTranslation()
   const failing = browser.download(EN_ES, () => {}, never)
@@ -153,7 +153,7 @@ test('MULTI-03 a download that fails midway or is given up leaves the pair as it
   expect(await browser.availability(EN_ES)).toBe('downloadable')
 })
 
-test('MULTI-03 a translator that fails midway is let go, and the next text opens another', async () => {
+test('MULTI-03 closes a translator that fails, and opens another for the next text', async () => {
   const { made, settings } = standIn({ 'en es': 'available' })
   const browser = browserTranslation()
   settings.answer = () => Promise.reject(new DOMException('Too long', 'QuotaExceededError'))
@@ -166,7 +166,7 @@ test('MULTI-03 a translator that fails midway is let go, and the next text opens
   expect(made).toHaveLength(3)
 })
 
-test('MULTI-03 two translators stay open at most, and none when the page is left', async () => {
+test('MULTI-03 keeps at most two translators open, and none after leaving the page', async () => {
   const { made } = standIn({ 'en es': 'available', 'es en': 'available', 'en fr': 'available' })
   const browser = browserTranslation()
   for (const pair of [EN_ES, { from: 'es', to: 'en' }, { from: 'en', to: 'fr' }] as const)
@@ -177,7 +177,7 @@ test('MULTI-03 two translators stay open at most, and none when the page is left
   expect(await browser.translate(EN_ES, 'Hello', never)).toBe('«Hello»')
 })
 
-test('MULTI-01 the language of a text is told where the browser is sure of it and it is one of the twelve', async () => {
+test("MULTI-01 detects a language only when the browser is sure and it's one of the twelve", async () => {
   let guesses: { detectedLanguage: string; confidence: number }[] = []
   let state = 'available'
   let count = 0
@@ -206,7 +206,7 @@ test('MULTI-01 the language of a text is told where the browser is sure of it an
   expect(count).toBe(1)
 })
 
-test('MULTI-01 a browser that has no detector is asked once, as it may warn in the console each time', async () => {
+test('MULTI-01 asks only once for a missing detector, since asking may log a warning', async () => {
   let count = 0
   const availability = async () => {
     count += 1
@@ -218,7 +218,7 @@ test('MULTI-01 a browser that has no detector is asked once, as it may warn in t
   expect(count).toBe(1)
 })
 
-test('MULTI-01 a detector that is missing or fails makes no offer', async () => {
+test('MULTI-01 makes no offer when the detector is missing or fails', async () => {
   expect(await browserTranslation().detect('Hola, amigos', never)).toBeUndefined()
   vi.stubGlobal('LanguageDetector', {
     availability: async () => 'available',

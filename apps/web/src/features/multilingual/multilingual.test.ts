@@ -20,7 +20,7 @@ test('MULTI-01 MULTI-02 swapping exchanges the languages, carries the result ove
   expect(step(waiting, { type: 'swapped' })).toMatchObject({ text: 'Hello', from: 'es', to: 'en' })
 })
 
-test('MULTI-01 a swap does not fail: where nobody translates back, what stood there before is the result', () => {
+test('MULTI-01 a swap with no reverse translation shows the original text as the result', () => {
   const swapped = step(DONE, { type: 'swapped' })
   const failed = { type: 'failed', answer: FAILURE, why: 'no phrase', mayRetry: false } as const
   expect(step(swapped, failed).translation).toMatchObject({ status: 'done', text: 'Hello', by: 'swap' })
@@ -28,7 +28,7 @@ test('MULTI-01 a swap does not fail: where nobody translates back, what stood th
   expect(step(changed, failed).translation).toMatchObject({ status: 'failed', why: 'no phrase', mayRetry: false })
 })
 
-test('MULTI-02 every change of what is asked clears the result; another form of it does not', () => {
+test('MULTI-02 clears the result when the request changes, not when another form is shown', () => {
   for (const change of [
     { type: 'written', text: 'Hello you' },
     { type: 'chosen', side: 'to', language: 'fr' },
@@ -49,17 +49,17 @@ test('MULTI-02 every change of what is asked clears the result; another form of 
   })
 })
 
-test("MULTI-03 a translation that the person puts in its place is said to be the person's own", () => {
+test("MULTI-03 labels a corrected translation as the person's own", () => {
   expect(step(DONE, { type: 'replaced', text: 'Buenas' }).translation).toMatchObject({ text: 'Buenas', by: 'person' })
 })
 
-test('MULTI-01 choosing the language of the other side exchanges the two', () => {
+test("MULTI-01 choosing the other side's language swaps the two", () => {
   expect(step(START, { type: 'chosen', side: 'from', language: 'es' })).toMatchObject({ from: 'es', to: 'en' })
   expect(step(START, { type: 'chosen', side: 'to', language: 'en' })).toMatchObject({ from: 'es', to: 'en' })
   expect(step(START, { type: 'chosen', side: 'to', language: 'ja' })).toMatchObject({ from: 'en', to: 'ja' })
 })
 
-test('an attempt is laid beside the translation word by word, in any script', () => {
+test('compares an attempt with the translation word by word, in any script', () => {
   const own = (parts: { text: string; isOwn: boolean }[]) => parts.filter(({ isOwn }) => isOwn).map(({ text }) => text)
   const spanish = compareWords('Gracias por tu paciencia', 'Gracias por su paciencia.', 'es')
   expect([own(spanish.mine), own(spanish.theirs)]).toEqual([['tu'], ['su']])

@@ -4,12 +4,12 @@ import { writtenItems } from './branch-items.ts'
 
 const branchOf = (id: string) => menuBranches().filter((branch) => branch.id === id)
 
-test('NAV-12 SproutLog holds Multilingual Practice, at its own address', () => {
+test('NAV-12 SproutLog contains Multilingual Practice, under its own address', () => {
   const items = branchOf('word-counter').flatMap(writtenItems)
   expect(items.find(({ label }) => label === 'Multilingual Practice')?.path).toBe('/dashboard/multilingual')
 })
 
-test('every line of the menus leads to a page, and no branch has two lines to the same', () => {
+test('each menu item leads to a page, and no branch links to the same page twice', () => {
   for (const branch of menuBranches()) {
     const paths = writtenItems(branch).map(({ path }) => path)
     expect(new Set(paths).size).toBe(paths.length)

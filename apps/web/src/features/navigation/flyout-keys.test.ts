@@ -7,7 +7,7 @@ const columns = [
 ]
 const after = (from: string, step: FlyoutStep) => stepInFlyout(columns, from, step)
 
-test('NAV-03 up and down walk one pane and stop at its ends', () => {
+test('NAV-03 up and down stay in one pane and stop at its ends', () => {
   expect([after('a', 'down'), after('b', 'up'), after('a', 'up'), after('c', 'down')]).toEqual([
     'b',
     'a',
@@ -17,11 +17,11 @@ test('NAV-03 up and down walk one pane and stop at its ends', () => {
   expect([after('b', 'first'), after('x', 'last')]).toEqual(['a', 'y'])
 })
 
-test('NAV-03 right goes to the first child, left comes back to its branch', () => {
+test('NAV-03 right goes to the first child, left returns to its branch', () => {
   expect([after('b', 'into'), after('y', 'back')]).toEqual(['x', 'b'])
   expect([after('a', 'back'), after('x', 'into')]).toEqual([undefined, undefined])
 })
 
-test('a key pressed elsewhere leads nowhere into or back', () => {
+test('ignores keys pressed elsewhere', () => {
   expect(after('elsewhere', 'into')).toBeUndefined()
 })

@@ -10,7 +10,7 @@ const near = [
 const names = (query: string) =>
   mergeFound(search(query), near).map((found) => ('node' in found ? found.node.id : found.id))
 
-test('NAV-06 what is near in meaning stands after names that hold the words and before descriptions', () => {
+test('NAV-06 ranks matches by meaning after name matches and before description matches', () => {
   expect(names('my dad forgets things')).toEqual(['family-community/elder-care', 'memory'])
   expect(names('gardening').slice(0, 3)).toEqual(['home-and-hands/gardening', 'family-community/elder-care', 'memory'])
   const byWords = names('doctors, siblings')

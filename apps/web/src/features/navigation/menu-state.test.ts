@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { CLOSED, CLOSING_MS, stepMenu } from './menu-state.ts'
 
-test('NAV-02 the menu goes from open over closing to closed, in 280 ms', () => {
+test('NAV-02 the menu closes in 280 ms', () => {
   const open = stepMenu(CLOSED, 'open')
   const closing = stepMenu(open, 'close')
   expect([open.stage, closing.stage, stepMenu(closing, 'left').stage]).toEqual(['open', 'closing', 'closed'])
   expect(CLOSING_MS).toBe(280)
 })
 
-test('NAV-02 closing a closed menu does nothing, and a menu opened again on its way out stays open', () => {
+test('NAV-02 closing a closed menu does nothing, and reopening during the exit keeps it open', () => {
   expect(stepMenu(CLOSED, 'close')).toBe(CLOSED)
   const reopened = stepMenu(stepMenu(stepMenu(CLOSED, 'open'), 'close'), 'open')
   expect(stepMenu(reopened, 'left').stage).toBe('open')
 })
 
-test('a wish to search opens the menu with the focus in its search', () => {
+test('asking for search opens the menu with its search focused', () => {
   expect(stepMenu(CLOSED, 'search')).toEqual({ stage: 'open', startsIn: 'search' })
 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { sectionOf, standing } from './place.ts'
 
-test('the section that an address names', () => {
+test('finds the section of an address', () => {
   expect(sectionOf('/dashboard/dev?section=documentation')).toBe('documentation')
   expect(sectionOf('/dashboard/coming-soon?branch=education')).toBeUndefined()
 })
 
-test('NAV-05 a tab stands for its page under each of its addresses, and for what lies under it', () => {
+test('NAV-05 a tab is active for every address of its page and the pages below', () => {
   const family = '/dashboard/family-community'
   expect(standing(family, family)).toBe('page')
   expect(standing('/dashboard/relationships', family)).toBe('page')

@@ -11,13 +11,13 @@ const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
 })
 const reading = { isTyping: false, singleKeys: true }
 
-test('/ asks for the search, but not in a field and not where single keys are off', () => {
+test('/ opens the search, except in a field or with single keys off', () => {
   expect(asksForSearch(press('/'), reading)).toBe(true)
   expect(asksForSearch(press('/'), { isTyping: true, singleKeys: true })).toBe(false)
   expect(asksForSearch(press('/'), { isTyping: false, singleKeys: false })).toBe(false)
 })
 
-test('Ctrl or Cmd with K asks for it anywhere, whatever the case', () => {
+test('Ctrl or Cmd with K opens it anywhere, in either case', () => {
   for (const held of [{ ctrlKey: true }, { metaKey: true }]) {
     expect(asksForSearch(press('k', held), { isTyping: true, singleKeys: false })).toBe(true)
     expect(asksForSearch(press('K', held), reading)).toBe(true)
@@ -25,14 +25,14 @@ test('Ctrl or Cmd with K asks for it anywhere, whatever the case', () => {
   }
 })
 
-test('Alt, a text being composed, and other keys ask for nothing', () => {
+test('ignores Alt, composed text and other keys', () => {
   expect(asksForSearch(press('/', { altKey: true }), reading)).toBe(false)
   expect(asksForSearch(press('/', { isComposing: true }), reading)).toBe(false)
   expect(asksForSearch(press('k'), reading)).toBe(false)
   expect(asksForSearch(press('?'), reading)).toBe(false)
 })
 
-test('a question mark, or Ctrl or Cmd with a slash, asks for the keys where nobody writes', () => {
+test('? outside a field, or Ctrl or Cmd with a slash, shows the keys', () => {
   const press = { key: '?', ctrlKey: false, metaKey: false, altKey: false, isComposing: false }
   const free = { isTyping: false, singleKeys: true }
   expect(asksForKeys(press, free)).toBe(true)

@@ -33,14 +33,14 @@ const FILE = {
   browser: { sproutLogs: '[{"id":"a"}]' },
 } as const
 
-test('SET-01 a download is read again as it was written, and another file is none of ours', () => {
+test('SET-01 imports its own export and rejects other files', () => {
   const file = structuredClone(FILE) as unknown as Parameters<typeof writeExport>[0]
   expect(readExport(writeExport(file))).toEqual(FILE)
   for (const text of ['', '{', '[]', 'null', '{"browser":{}}']) expect(readExport(text)).toBeUndefined()
   expect(readExport('{"server":{},"browser":{"a":1,"b":"x"}}')?.browser).toEqual({ b: 'x' })
 })
 
-test('SET-01 the readable download holds every conversation with who said what, and says where there is nothing', () => {
+test('SET-01 the readable export has each conversation with its speakers, and notes empty parts', () => {
   const words = {
     title: 'All',
     at: (date: string) => date,

@@ -24,7 +24,7 @@ const grown = {
 }
 const place = { parentPath: '/dashboard/seed/17' }
 
-test('a model is told the beginning of a long seed, in whole characters', () => {
+test('gives the model the start of a long seed, cut between characters', () => {
   expect(wordsForModel(seed)).toEqual({ title: 'Talking with neighbors', rationale: 'The fence fell down.' })
   const { title, rationale } = wordsForModel({
     ...seed,
@@ -35,14 +35,14 @@ test('a model is told the beginning of a long seed, in whole characters', () => 
   expect([rationale.length, rationale.includes('\0')]).toEqual([2_000, false])
 })
 
-test('a page is put on one seed and taken away again', () => {
+test('adds a page to one seed and removes it', () => {
   const other = { ...seed, id: 18 }
   const withPage = withGrown([seed, other], 17, grown)
   expect(withPage).toEqual([{ ...seed, grown }, other])
   expect(withGrown(withPage, 17, undefined)).toEqual([seed, other])
 })
 
-test('a seed shows what a model wrote, its ideas lead to pages, and without it the built-in page stands', () => {
+test("shows a model's page with links for its ideas, and the built-in page without one", () => {
   const written = { ...seed, grown }
   expect(pageOfSeed(written, place).intro).toEqual(['Start with what you both want.'])
   const [idea] = ideasOfSeed(written, place)
@@ -55,14 +55,14 @@ test('a seed shows what a model wrote, its ideas lead to pages, and without it t
   expect(pageOfSeed(written, { ...place, section })).toEqual(pageOfSeed(seed, { ...place, section }))
 })
 
-test('a seed is called what its person says, and its tasks are those of the kind they chose', () => {
+test("uses the person's name for a seed, and tasks of the kind they chose", () => {
   const [named] = withTopic([seed], 17, { name: 'The fence', kind: 'change' })
   expect(named && topicOf(named)).toEqual({ name: 'The fence', kind: 'change' })
   expect(named && pageOfSeed(named, place).title).toBe('The fence')
   expect(named && ideasOfSeed(named, place)[0]?.path).toBe('/dashboard/seed/17?section=say-it-once')
 })
 
-test('what is looked for near a seed is its name and its reason, each once', () => {
+test('searches for pages near a seed by its name and reason, each once', () => {
   expect(wordsNear(seed)).toBe('Talking with neighbors. The fence fell down.')
   expect(wordsNear({ ...seed, branchType: 'The fence', rationale: 'The fence fell down.' })).toBe(
     'The fence fell down.',

@@ -4,7 +4,7 @@ import { fieldsOfSuggestion, missingFields, withSeed } from './plant-seed.ts'
 const now = Date.parse('2026-11-21T10:05:00.000Z')
 const fields = { name: ' Ana ', branchType: ' Talking with teenagers', rationale: 'The door stays shut.\n' }
 
-test('SEED-01 a seed holds the trimmed words, a timestamp as its id, growing, and when it was planted', () => {
+test('SEED-01 a seed has trimmed text, a timestamp id, growing state and a planting time', () => {
   expect(withSeed([], fields, now)).toEqual([
     {
       name: 'Ana',
@@ -17,11 +17,11 @@ test('SEED-01 a seed holds the trimmed words, a timestamp as its id, growing, an
   ])
 })
 
-test('SEED-01 without a name there is no name on the seed', () => {
+test('SEED-01 leaves the name off when none is given', () => {
   expect(withSeed([], { ...fields, name: '  ' }, now)[0]).not.toHaveProperty('name')
 })
 
-test('SEED-01 two seeds of one millisecond have two ids, and earlier seeds stay', () => {
+test('SEED-01 gives two seeds of the same millisecond different ids, and keeps earlier seeds', () => {
   const seeds = withSeed(withSeed([], fields, now), { ...fields, branchType: 'Neighbors' }, now)
   expect(seeds.map(({ id, branchType }) => [id, branchType])).toEqual([
     [now, 'Talking with teenagers'],
@@ -29,12 +29,12 @@ test('SEED-01 two seeds of one millisecond have two ids, and earlier seeds stay'
   ])
 })
 
-test('SEED-01 kind of branch and reason are required and white space is not enough, the name is optional', () => {
+test('SEED-01 requires kind and reason, rejects blanks, and leaves the name optional', () => {
   expect(missingFields({ name: '', branchType: ' ', rationale: '\n' })).toEqual(['branchType', 'rationale'])
   expect(missingFields({ name: '', branchType: 'Neighbors', rationale: 'Fences.' })).toEqual([])
 })
 
-test('SEED-03 a suggestion in one box becomes a seed: its first line names the branch, the whole is the reason', () => {
+test('SEED-03 a one-box suggestion becomes a seed: first line is its name, the whole its reason', () => {
   const title = (text: string) => fieldsOfSuggestion(text).branchType
   expect(fieldsOfSuggestion('Talking with teenagers. The door stays shut.')).toEqual({
     name: '',

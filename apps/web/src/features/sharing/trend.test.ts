@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { clarityTrend } from './trend.ts'
 
-test('clarity moved only where the difference can be told, from the oldest to the newest reading', () => {
+test("reports a clarity change only when it's measurable, oldest to newest", () => {
   const of = (...clarity: (number | null)[]) => clarityTrend(clarity.map((value) => ({ clarity: value })))
   expect(of(84, null, 73)).toBe('clearer')
   expect(of(73, 84)).toBe('lessClear')

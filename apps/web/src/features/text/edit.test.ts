@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { editBetween, moveSpans, replaceSpan } from './edit.ts'
 
-test('an edit between two texts turns the one into the other', () => {
+test('an edit turns one text into the other', () => {
   const texts = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '😀'), maxLength: 12 })
   fc.assert(
     fc.property(texts, texts, (before, after) => {
@@ -12,7 +12,7 @@ test('an edit between two texts turns the one into the other', () => {
   )
 })
 
-test('a mark stays on its words while others are written, and goes when its own are touched', () => {
+test("a mark follows its words while others change, and goes when they're edited", () => {
   const before = 'I just think so.'
   const span = { start: 7, end: 12 }
   const after = 'Well, I just think so.'

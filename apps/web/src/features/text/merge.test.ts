@@ -14,7 +14,7 @@ function live(): Reading {
   return { ...rest, context: 'Work', metrics: measures, sentences: 'later' }
 }
 
-test('TEXT-02 a reply of metrics and tone alone is shown, and the browser measures what it leaves out', () => {
+test('TEXT-02 accepts metrics and tone alone, and measures the rest in the browser', () => {
   const reply = TextReadingSchema.parse({ metrics: { words: 99 }, tone: { warmth: 61, confidence: null } })
   const reading = readingFrom(reply, live(), 'Work')
   expect(reading.metrics).toMatchObject({ words: 99, sentences: 2 })
@@ -23,12 +23,12 @@ test('TEXT-02 a reply of metrics and tone alone is shown, and the browser measur
   expect(readingFrom(reply, null, 'Work')).toMatchObject({ metrics: { words: 99, sentences: 0 }, findings: [] })
 })
 
-test('TEXT-03 a reply without metrics or without tone is malformed', () => {
+test('TEXT-03 rejects a reply without metrics or tone', () => {
   expect(TextReadingSchema.safeParse({ tone: { warmth: 1 } }).success).toBe(false)
   expect(TextReadingSchema.safeParse({ metrics: {} }).success).toBe(false)
 })
 
-test('the saved report holds the text, its figures and its notes, and the figures are JSON', () => {
+test('the saved report has the text, figures and notes, and its figures are JSON', () => {
   const reading = live()
   const source = { text: TEXT, reading, findings: reading.findings }
   const report = reportOf(source, textWords)

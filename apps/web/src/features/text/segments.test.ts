@@ -18,7 +18,7 @@ test('segments cover the text once, and each mark exactly', () => {
   )
 })
 
-test('where marks lie over one another the shortest comes first', () => {
+test('the shortest of overlapping marks comes first', () => {
   const segments = segmentsOf(10, [
     { start: 0, end: 10 },
     { start: 2, end: 4 },

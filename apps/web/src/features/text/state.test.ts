@@ -19,7 +19,7 @@ const measured = (text: string): TextAction => ({ type: 'measured', text, contex
 const wordsOf = ({ text, reading }: TextState) =>
   reading?.findings.map(({ start, end }) => text.slice(start, end)) ?? []
 
-test('what was found stays on its words while somebody writes on, before the next measuring', () => {
+test('findings stay on their words while typing, before the next analysis', () => {
   const state = after({ type: 'typed', text: TEXT }, measured(TEXT))
   const found = wordsOf(state)
   expect(found).toContain('Maybe')
@@ -29,12 +29,12 @@ test('what was found stays on its words while somebody writes on, before the nex
   for (const { start, end, text } of contributions) expect(on.text.slice(start, end)).toBe(text)
 })
 
-test('a measuring of a text that is no longer there changes nothing', () => {
+test('ignores an analysis of an outdated text', () => {
   const state = after({ type: 'typed', text: TEXT }, { type: 'typed', text: `${TEXT} More.` })
   expect(reduceText(state, measured(TEXT))).toBe(state)
 })
 
-test('what the server read stays until the text changes, and then gives way to what is measured here', () => {
+test("keeps the server's reading until the text changes, then uses the browser's", () => {
   const analyzed = after(
     { type: 'typed', text: TEXT },
     { type: 'analyzed', text: TEXT, reading: { ...read(TEXT), sentences: 'read' }, mistakes: [], grammar: null },
@@ -47,7 +47,7 @@ test('what the server read stays until the text changes, and then gives way to w
   expect(reduceText(on, measured(on.text)).reading).toEqual(read(on.text))
 })
 
-test('an analysis that comes while somebody writes on is laid on the words as they are now', () => {
+test('maps an analysis that arrives while typing onto the current text', () => {
   const mistakes = [
     { kind: 'spelling' as const, rule: 'spelling/x', start: 17, end: 22, reason: 'r', weight: 'suggestion' as const },
   ]
@@ -69,7 +69,7 @@ test('an analysis that comes while somebody writes on is laid on the words as th
   expect(state.before?.text).toBe(TEXT)
 })
 
-test('a change that was made for the person can be undone, more than once', () => {
+test('undoes several automatic edits', () => {
   const state = after(
     { type: 'typed', text: 'one' },
     { type: 'changed', text: 'two' },
@@ -81,7 +81,7 @@ test('a change that was made for the person can be undone, more than once', () =
   expect([state.text, state.undo]).toEqual(['one', []])
 })
 
-test('clearing forgets the reading and keeps a way back to the words', () => {
+test('clearing drops the analysis and can be undone', () => {
   const state = after({ type: 'typed', text: TEXT }, measured(TEXT), { type: 'cleared' })
   expect(state).toMatchObject({ text: '', reading: null, before: null, context: 'Work' })
   expect(reduceText(state, { type: 'undone' }).text).toBe(TEXT)
@@ -93,7 +93,7 @@ const failed = {
   waiting: { text: TEXT, context: 'Work', keep: true, key: 'k', mark: 'forest' },
 } as const
 
-test('a text that found no server waits as long as it stands as it was, in its context', () => {
+test('a text waits while offline, as long as it and its context are unchanged', () => {
   const state = after({ type: 'typed', text: TEXT }, { type: 'analyzing' }, failed)
   expect(isWaiting(state)).toBe(true)
   expect(isWaiting(reduceText(state, { type: 'typed', text: `${TEXT} More.` }))).toBe(false)
@@ -101,14 +101,14 @@ test('a text that found no server waits as long as it stands as it was, in its c
   expect(isWaiting(reduceText(state, { type: 'cleared' }))).toBe(false)
 })
 
-test('an answer, or a failure that is not the way to the server, ends the waiting', () => {
+test('stops waiting after a response or a failure other than the connection', () => {
   const state = after({ type: 'typed', text: TEXT }, { type: 'analyzing' }, failed, { type: 'analyzing' })
   const analyzed = { type: 'analyzed', text: TEXT, reading: read(TEXT), mistakes: [], grammar: null } as const
   expect(isWaiting(reduceText(state, analyzed))).toBe(false)
   expect(isWaiting(reduceText(state, { type: 'failed', failure: failed.failure }))).toBe(false)
 })
 
-test('after a reload it waits again, in the context in which it was asked for', () => {
+test('waits again after a reload, in its original context', () => {
   const kept = waitingOf(JSON.stringify(failed.waiting))
   if (!kept) throw new Error('nothing was kept')
   const state = [{ type: 'typed', text: TEXT } as const, { type: 'waits', waiting: kept } as const].reduce(
@@ -120,7 +120,7 @@ test('after a reload it waits again, in the context in which it was asked for', 
   expect(['', '{', 'null', '{"text":"x"}'].map(waitingOf)).toEqual([undefined, undefined, undefined, undefined])
 })
 
-test('striking twice is no strike', () => {
+test('striking twice restores the phrase', () => {
   const span = { start: 2, end: 6 }
   expect(after({ type: 'typed', text: TEXT }, { type: 'struck', span }).struck).toEqual([span])
   expect(after({ type: 'typed', text: TEXT }, { type: 'struck', span }, { type: 'struck', span }).struck).toEqual([])

@@ -16,7 +16,7 @@ const score: TextScoreWire = {
   ],
 }
 
-test('striking a phrase moves the bar by what the phrase was worth', () => {
+test("striking a phrase moves the bar by that phrase's weight", () => {
   expect(readTone('confidence', score, [])).toMatchObject({ place: 40, exact: 40, band: 'middle' })
   expect(readTone('confidence', score, [{ start: 2, end: 6 }])).toMatchObject({
     place: 55,
@@ -28,11 +28,11 @@ test('striking a phrase moves the bar by what the phrase was worth', () => {
   expect(readTone('confidence', score, [{ start: 20, end: 30 }])).toMatchObject({ exact: 40 })
 })
 
-test('a wide interval gets a word and no number', () => {
+test('shows a word, not a number, for a wide interval', () => {
   expect(readTone('warmth', { ...score, low: 10, high: 70 }, [])).toMatchObject({ exact: null, band: 'middle' })
 })
 
-test('TEXT-02: a score that is shown as tips gets a word and no number, however narrow its interval', () => {
+test('TEXT-02: shows a word, not a number, for tip-level scores, even with a narrow interval', () => {
   expect(readTone('formality', { ...score, shownAs: 'tips' }, [])).toMatchObject({
     exact: null,
     isTip: true,
@@ -40,7 +40,7 @@ test('TEXT-02: a score that is shown as tips gets a word and no number, however 
   })
 })
 
-test('no score is no bar, and sentiment has its middle at zero', () => {
+test('no score shows no bar, and sentiment is centered at zero', () => {
   expect(readTone('warmth', { ...score, value: null, low: null, high: null }, [])).toBeNull()
   expect(readTone('sentiment', { ...score, value: 0, low: -10, high: 10 }, [])).toMatchObject({ place: 50, exact: 0 })
 })
@@ -50,7 +50,7 @@ test('a bar never leaves its scale', () => {
   expect(readTone('warmth', low, [{ start: 0, end: 2 }])).toMatchObject({ place: 0, exact: 0 })
 })
 
-test('steps tell how far the received tone is from the wanted one', () => {
+test('says how many steps separate the tone from the goal', () => {
   expect([bandAt(0), bandAt(59.9), bandAt(100)]).toEqual(['lowest', 'middle', 'highest'])
   expect([stepsFrom('high', 'middle'), stepsFrom('low', 'low'), stepsFrom('low', 'highest')]).toEqual([-1, 0, 3])
 })

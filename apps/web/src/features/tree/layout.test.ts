@@ -6,7 +6,7 @@ import { walk } from './walk.ts'
 
 const nodes = placeTree()
 
-test('TREE-01 the drawing holds every branch and what hangs on it once, and leaves the new-branch entry out', () => {
+test('TREE-01 draws each branch and child once, without the new-branch entry', () => {
   const wanted = treeBranches().flatMap((branch) => [branch.id, ...subBranchNodes(branch).map(({ id }) => id)])
   expect(nodes.map(({ node }) => node.id).toSorted()).toEqual(wanted.toSorted())
   expect(nodes.some(({ node }) => node.id === 'new-branch')).toBe(false)
@@ -21,7 +21,7 @@ test('TREE-01 the drawing holds every branch and what hangs on it once, and leav
     expect(nodes.filter(({ parent }) => parent === id).length).toBeGreaterThan(2)
 })
 
-test('TREE-04 every node stands inside the picture', () => {
+test('TREE-04 every node is inside the picture', () => {
   for (const { at } of nodes) {
     expect(at[0]).toBeGreaterThan(90)
     expect(at[0]).toBeLessThan(WIDTH - 90)
@@ -30,7 +30,7 @@ test('TREE-04 every node stands inside the picture', () => {
   }
 })
 
-test('no label meets another: what shares a side and a depth stands far enough apart', () => {
+test("labels on the same side and depth don't overlap", () => {
   for (const side of ['left', 'right'] as const) {
     for (const depth of [1, 2] as const) {
       const heights = nodes
@@ -43,7 +43,7 @@ test('no label meets another: what shares a side and a depth stands far enough a
   }
 })
 
-test('TREE-03 labels are cut at 14, 12 and 10 characters by depth', () => {
+test('TREE-03 cuts labels at 14, 12 and 10 characters by depth', () => {
   expect([
     cutLabel('Your whole forest', 0),
     cutLabel('Professional Growth', 1),
@@ -54,7 +54,7 @@ test('TREE-03 labels are cut at 14, 12 and 10 characters by depth', () => {
   expect(cutLabel('Sermon', 2)).toBe('Sermon')
 })
 
-test('every node is reached by arrow keys from every other', () => {
+test('arrow keys reach every node from every other', () => {
   for (const start of nodes.slice(0, 3)) {
     const reached = new Set([start])
     for (const from of reached) {
@@ -68,7 +68,7 @@ test('every node is reached by arrow keys from every other', () => {
   expect(walk(nodes, nodes[0] as never, 'a')).toBeUndefined()
 })
 
-test('looking nearer keeps the point under the finger, has limits, and never shows a place beside the picture', () => {
+test('zooming keeps the point under the finger, has limits, and stays inside the picture', () => {
   const near = zoom(WHOLE, 2, [100, 200])
   expect([near.x + 100 * near.scale, near.y + 200 * near.scale]).toEqual([100, 200])
   expect(zoom(near, 100, [0, 0]).scale).toBe(3)

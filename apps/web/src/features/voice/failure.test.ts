@@ -9,20 +9,20 @@ const failed = (status: number, sentence?: string) =>
     voiceWords.failures,
   )
 
-test('NET-04 VOICE-08 an analysis error carries message, status code and whether trying again may help', () => {
+test('NET-04 VOICE-08 an analysis error has a message, a status and whether to retry', () => {
   expect(failed(400)).toEqual({ message: voiceWords.failures.refused, statusCode: 400, retryable: false })
   expect([429, 500, 503, 0].map((status) => failed(status).retryable)).toEqual([true, true, true, true])
 })
 
-test("VOICE-08 the server's own sentence is used where it gave one", () => {
+test("VOICE-08 uses the server's message when there is one", () => {
   expect(failed(413, 'Too long.').message).toBe('Too long.')
 })
 
-test('VOICE-08 only 500 and above show the placeholder', () => {
+test('VOICE-08 shows the placeholder only for 500 and above', () => {
   expect([0, 400, 429, 499, 500, 503].filter((status) => isServiceFailure(failed(status)))).toEqual([500, 503])
 })
 
-test('VOICE-12 a reply in another form is a failure of its own', () => {
+test('VOICE-12 a malformed reply is a separate failure', () => {
   const failure = failureOf(new MalformedReplyError('POST /api/analyze/voice'), voiceWords.failures)
   expect(failure).toMatchObject({ message: voiceWords.failures.malformed, retryable: false })
 })

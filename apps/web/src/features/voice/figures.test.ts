@@ -45,21 +45,21 @@ const paced = (...paces: number[]): Measures => ({
 const scored = (steps: number | null): Scores => ({ ...nothingScored, pace: { ...nothingScored.pace, steps } })
 
 describe('rushed stretches', () => {
-  test('neighbors above the range are one stretch around their middles', () => {
+  test('joins neighboring fast windows into one stretch around their middles', () => {
     expect(rushedStretches(paced(150, 200, 210, 150), WORK)).toEqual([{ start: 7.5, end: 17.5 }])
   })
-  test('inside the range, and above it by less than anybody notices, there are none', () =>
+  test('reports none inside the range, or too little above it to notice', () =>
     expect(rushedStretches(paced(140, 190, 195), WORK)).toEqual([]))
 })
 
-describe('the finding and the one thing to try', () => {
+describe('the verdict and the tip', () => {
   const key = (measures: Measures) => tryNext(measures, scored(0)).key
-  test('one rush inside an even pace is named with its time', () => {
+  test('names one rush within an even pace with its time', () => {
     const measures = paced(150, 200, 150)
     expect(findingOf({ measures, scores: scored(0) })).toEqual({ key: 'rush', at: { start: 7.5, end: 12.5 } })
     expect(tryNext(measures, scored(0))).toEqual({ key: 'rush', about: [{ from: '0:07', to: '0:12' }] })
   })
-  test('a talk that only its pauses make slow is said to be so, and is not told to hurry its words', () => {
+  test("says when pauses alone make a talk slow, and doesn't tell it to hurry", () => {
     const slow = { ...paced(110), wordsPerMinute: 110, take: { start: 5, end: 55 }, speechSeconds: 35 }
     expect(findingOf({ measures: slow, scores: scored(-4) })).toEqual({ key: 'paused', isSure: true })
     expect(tryNext(slow, scored(-4))).toEqual({ key: 'fewerGaps', about: ['157'] })
@@ -67,12 +67,12 @@ describe('the finding and the one thing to try', () => {
     expect(findingOf({ measures: drawling, scores: scored(-4) }).key).toBe('below')
     expect(tryNext(drawling, scored(-4))).toEqual({ key: 'quicker', about: ['30'] })
   })
-  test('a hum is no voice, and asks for a quieter corner', () => {
+  test("doesn't take a hum for a voice, and suggests a quieter room", () => {
     const hum = { ...paced(0), syllables: 0, problems: [{ code: 'no-syllables' as const, sentence: 'A hum.' }] }
     expect(findingOf({ measures: hum, scores: scored(null) })).toEqual({ key: 'nothing' })
     expect(key(hum)).toBe('room')
   })
-  test('too loud for the microphone is mended by distance, whatever else is wrong', () => {
+  test('for clipping, suggests distance first', () => {
     const problem = (...codes: Measures['problems'][number]['code'][]) =>
       key({ ...paced(), problems: codes.map((code) => ({ code, sentence: '' })) })
     expect([problem('clipped'), problem('too-quiet'), problem('too-quiet', 'clipped')]).toEqual([
@@ -81,7 +81,7 @@ describe('the finding and the one thing to try', () => {
       'softer',
     ])
   })
-  test('noise alone asks for a quieter corner, silence and a faint sound for a closer microphone', () => {
+  test('suggests a quieter room for noise, and a closer microphone for silence or faint sound', () => {
     const of = (...codes: Measures['problems'][number]['code'][]) =>
       key({ ...nothingMeasured, problems: codes.map((code) => ({ code, sentence: '' })) })
     expect([of('no-speech'), of('silence', 'too-quiet'), of('no-speech', 'too-quiet')]).toEqual([
@@ -90,7 +90,7 @@ describe('the finding and the one thing to try', () => {
       'louder',
     ])
   })
-  test('silence finds nothing; too little speech is short and asks for as much as the tips do', () => {
+  test('finds nothing in silence, and asks for as much speech as the tips need', () => {
     expect(findingOf({ measures: nothingMeasured, scores: nothingScored })).toEqual({ key: 'nothing' })
     const short = { ...paced(), speechSeconds: 2, problems: [{ code: 'short' as const, sentence: '' }] }
     expect(findingOf({ measures: short, scores: scored(null) })).toEqual({ key: 'short' })
@@ -98,19 +98,19 @@ describe('the finding and the one thing to try', () => {
     expect(voiceWords.settings.tips[0]).toContain('fifteen to thirty seconds; clarity needs thirty')
     expect(words.facts.missing.longer).toContain('thirty seconds')
   })
-  test('a score under 5 of 100 is told in words', () => {
+  test('gives a word for a score under 5 of 100', () => {
     expect([0, 4.4, 4.5, 60].map(isVeryLow)).toEqual([true, true, false, false])
   })
-  test('where nothing stands out nothing is made up', () => expect(key(paced(150))).toBe('sameAgain'))
+  test('makes nothing up when nothing stands out', () => expect(key(paced(150))).toBe('sameAgain'))
 })
 
 describe('figures of a result', () => {
-  test('VOICE-08 a placeholder has no scores beside its neutral ones, but keeps what was truly measured', () => {
+  test('VOICE-08 a placeholder shows no scores, but keeps real measurements', () => {
     const figures = figuresOf(resultWith({ isPlaceholder: true }))
     expect(figures.scores).toBeNull()
     expect(figures.measures).toBe(nothingMeasured)
   })
-  test('what cannot be told is null, never zero', () => {
+  test('a missing value is null, never zero', () => {
     const figures: Figures = { measures: nothingMeasured, scores: nothingScored }
     const facts = factsOf(resultWith(), figures, [], words)
     const told = facts.filter(({ value }) => value !== null).map(({ key }) => key)
@@ -118,14 +118,14 @@ describe('figures of a result', () => {
     expect(told).not.toContain('pitch')
     expect(told).toContain('recording')
   })
-  test('fillers are counted in the transcript where there is one, with or without their times', () => {
+  test('counts fillers in a transcript, with or without times', () => {
     const rate = { count: 3, perMinute: 6, low: 1, high: 9, perHundredWords: 4 }
     const none = { ...rate, count: 0 }
     const disfluencies = { found: [], filledPauses: rate, discourseFillers: none, repetitions: none, repairs: none }
     expect(countFillers({ ...nothingMeasured, disfluencies }, [])).toBe(3)
     expect(countFillers(nothingMeasured, [{ start: 1, end: 1.4, text: null, certainty: 'low' }])).toBe(1)
   })
-  test('a filler without a time of its own stands about where its word does', () => {
+  test('estimates the time of a filler from its word', () => {
     const rate = { count: 1, perMinute: 6, low: 1, high: 9, perHundredWords: 4 }
     const um = { kind: 'filled-pause' as const, start: 5, end: 7, text: 'um', time: null }
     const disfluencies = { found: [um], filledPauses: rate, discourseFillers: rate, repetitions: rate, repairs: rate }
@@ -134,14 +134,14 @@ describe('figures of a result', () => {
     expect(filler).toMatchObject({ text: 'um', certainty: 'low' })
     expect(filler?.start).toBeCloseTo(1 + (3 * 4) / 7, 5)
   })
-  test('without a word-for-word transcript fillers are guesses at most, and none heard is none claimed', () => {
+  test('calls fillers guesses without a verbatim transcript, and never reports zero', () => {
     const figures: Figures = { measures: { ...nothingMeasured, speechSeconds: 9 }, scores: nothingScored }
     const value = (guesses: Parameters<typeof factsOf>[2]) =>
       factsOf(resultWith(), figures, guesses, words).find(({ key }) => key === 'fillers')?.value
     expect(value([])).toBe('Needs a transcript')
     expect(value([{ start: 1, end: 1.4, text: null, certainty: 'low' }])).toBe('perhaps 1')
   })
-  test('a change of tempo under a twentieth is none', () => {
+  test('ignores a tempo change under a twentieth', () => {
     const at = (wordsPerMinute: number | null) => ({ ...nothingMeasured, wordsPerMinute })
     expect(paceChange(at(150), at(155))).toBe('same')
     expect(paceChange(at(150), at(160))).toBe('faster')
@@ -151,14 +151,14 @@ describe('figures of a result', () => {
 })
 
 describe('the strip', () => {
-  test('time runs from edge to edge and the point that matters is the furthest from the range', () => {
+  test('time runs edge to edge, and the key point is furthest from the range', () => {
     const measures = paced(150, 215, 120)
     const layout = layOutStrip(1000, measures, WORK)
     expect([layout.x(0), layout.x(60)]).toEqual([layout.left, layout.right])
     expect(pointThatMatters(measures, WORK)?.wordsPerMinute).toBe(120)
     expect(pacePath(measures, layout)).toMatch(/^M/)
   })
-  test('the label of a point stands above the line or below it, never on it', () => {
+  test("a point's label stands above or below the line, never on it", () => {
     for (const paces of [
       [120, 200, 150, 160, 110],
       [200, 120, 190, 205, 150],
@@ -186,7 +186,7 @@ describe('the strip', () => {
       }
     }
   })
-  test('the label of the band goes where the line is not', () => {
+  test("puts the band's label where the line isn't", () => {
     const layout = (measures: Measures) => layOutStrip(1072, measures, WORK)
     const height = (measures: Measures) =>
       bandLabelHeight(measures, 'usual for work, 140 to 190', WORK, layout(measures))
@@ -194,12 +194,12 @@ describe('the strip', () => {
     expect(height(inside)).toBe(layout(inside).pace(140) + 18)
     expect(height(under)).toBe(layout(under).pace(190) + 18)
   })
-  test('one window is no line', () => {
+  test('draws no line for a single window', () => {
     const measures = paced(150)
     expect(pacePath(measures, layOutStrip(400, measures, WORK))).toBe('')
     expect(pointThatMatters(measures, WORK)).toBeUndefined()
   })
-  test('pauses too close for two labels leave it to the longer one', () => {
+  test('labels only the longer of two close pauses', () => {
     const layout = layOutStrip(1000, paced(150, 150), WORK)
     const [short, long, far] = [
       { start: 1, end: 2 },
@@ -208,7 +208,7 @@ describe('the strip', () => {
     ]
     expect(labelledPauses([short, long, far], layout)).toEqual(new Set([long, far]))
   })
-  test('the axis counts even seconds, few enough to read', () => {
+  test('the axis has few, evenly spaced labels', () => {
     expect(secondsAlong(42, 7)).toEqual([0, 10, 20, 30, 40])
     expect(secondsAlong(300, 4)).toHaveLength(6)
     expect(secondsAlong(0.5, 7)).toEqual([0])

@@ -17,7 +17,7 @@ const hear = (...readings: ReturnType<typeof reading>[]): Listening[] => {
 }
 
 describe('SIDE-02 listening', () => {
-  test('says at most one thing every 18 seconds, however much there is to say', () => {
+  test('gives at most one hint every 18 seconds', () => {
     const heard = hear(...Array.from({ length: 40 }, (_, index) => reading(index * 3, 260)))
     const times = [...new Set(heard.filter(({ hint }) => hint).map(({ hintAt }) => hintAt))]
     expect(times.every((time, index) => index === 0 || time - (times[index - 1] ?? 0) >= HINT_EVERY_SECONDS)).toBe(true)
@@ -25,28 +25,29 @@ describe('SIDE-02 listening', () => {
     expect(times.length).toBeGreaterThan(5)
   })
 
-  test('a pace inside the range needs no word', () => {
+  test('gives no hint for a pace inside the range', () => {
     expect(hear(reading(3, 150), reading(6, 189)).map(({ hint }) => hint)).toEqual([null, null])
   })
 
-  test('a step that nobody notices is none', () => expect(hear(reading(3, 198))[0]?.hint).toBeNull())
+  test('ignores a step too small to notice', () => expect(hear(reading(3, 198))[0]?.hint).toBeNull())
 
-  test('a long run without a pause asks for breath', () => expect(hear(reading(3, 160, 15))[0]?.hint).toBe('breath'))
+  test('suggests a breath after a long run without a pause', () =>
+    expect(hear(reading(3, 160, 15))[0]?.hint).toBe('breath'))
 
-  test('a pace that only silence makes slow is told by its pauses', () => {
+  test('explains a slow pace by its pauses', () => {
     expect(hear(reading(3, 100, 3, 160))[0]?.hint).toBe('pauses')
     expect(hear(reading(3, 100, 3, 120))[0]?.hint).toBe('slow')
   })
 
-  test('silence is no pace and no hint', () => {
+  test('gives no pace and no hint for silence', () => {
     expect(hear(reading(3, null))[0]).toMatchObject({ pace: null, hint: null, paces: [] })
   })
 
-  test('the live pace is calm: it follows by half', () => {
+  test('smooths the live pace by half', () => {
     expect(hear(reading(3, 150), reading(6, 190)).at(-1)?.pace).toBe(170)
   })
 
-  test('the summary counts what was heard and nothing else', () => {
+  test('the summary counts only what was heard', () => {
     const last = hear(reading(3, 150), reading(6, null), reading(9, 250)).at(-1) ?? NOTHING_HEARD
     expect(summaryOf(last, BAND)).toMatchObject({ seconds: 9, meanPace: 200, insideShare: 0.5 })
     expect(summaryOf(NOTHING_HEARD, BAND)).toEqual({ seconds: 0, hints: 0, meanPace: null, insideShare: null })

@@ -12,13 +12,13 @@ const measures: Measures = {
   pauses: [{ start: 2, end: 4 }],
 }
 
-test('VOICE-06 words without times are laid along the speech, never into a pause', () => {
+test('VOICE-06 spreads untimed words over the speech, never into a pause', () => {
   const words = spokenWords({ transcript: 'four four four four' }, measures)
   expect(words.map(({ time }) => time?.start)).toEqual([1, 1.5, 2, 4.5])
   expect(words.map(({ pauseBefore }) => pauseBefore)).toEqual([null, null, 2, null])
 })
 
-test('times of a recognizer are used as they are', () => {
+test("keeps a recognizer's times", () => {
   const transcriptWords = [
     { text: 'Well', start: 1, end: 1.4 },
     { text: 'yes', start: 1.5, end: 2 },
@@ -30,7 +30,7 @@ test('times of a recognizer are used as they are', () => {
   ])
 })
 
-test('fillers are marked where the transcript holds them', () => {
+test('marks fillers at their place in the transcript', () => {
   const found = [{ kind: 'filled-pause' as const, start: 0, end: 2, text: 'Um', time: null }]
   const rate = { count: 1, perMinute: 1, low: 0, high: 3, perHundredWords: 50 }
   const disfluencies = { found, filledPauses: rate, discourseFillers: rate, repetitions: rate, repairs: rate }
@@ -38,7 +38,7 @@ test('fillers are marked where the transcript holds them', () => {
   expect(words.map(({ isFiller }) => isFiller)).toEqual([true, false])
 })
 
-test('nothing said is no words, and nothing heard leaves words without times', () => {
+test('handles an empty transcript, and words without detected speech', () => {
   expect(spokenWords({ transcript: '' }, measures)).toEqual([])
   expect(spokenWords({ transcript: 'Hello there' }, null).map(({ time }) => time)).toEqual([null, null])
 })

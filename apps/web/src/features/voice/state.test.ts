@@ -7,7 +7,7 @@ const failure = { message: 'Busy.', statusCode: 429, retryable: true }
 const after = (...actions: VoiceAction[]): VoiceState => actions.reduce(reduceVoice, NOTHING_SAID)
 
 describe('the voice page', () => {
-  test('VOICE-01 results stay shut until there are any', () => {
+  test('VOICE-01 keeps results closed until there are some', () => {
     expect(after({ type: 'tab', tab: 'results' }).tab).toBe('record')
     expect(
       after({ type: 'analyzed', result }, { type: 'tab', tab: 'record' }, { type: 'tab', tab: 'results' }).tab,
@@ -22,19 +22,19 @@ describe('the voice page', () => {
     })
   })
 
-  test('VOICE-08 a failure stays on Record and leaves no results', () => {
+  test('VOICE-08 a failure stays on Record without results', () => {
     const state = after({ type: 'analyzing' }, { type: 'failed', failure, placeholder: null })
     expect(state).toMatchObject({ tab: 'record', isAnalyzing: false, result: null, failure })
   })
 
-  test('VOICE-08 a placeholder can be opened and does not open by itself', () => {
+  test("VOICE-08 a placeholder doesn't open on its own", () => {
     const placeholder = resultWith({ isPlaceholder: true })
     const state = after({ type: 'analyzing' }, { type: 'failed', failure, placeholder })
     expect(state.tab).toBe('record')
     expect(reduceVoice(state, { type: 'tab', tab: 'results' }).tab).toBe('results')
   })
 
-  test('VOICE-04 a new recording clears the results and returns to Record, and keeps what to say', () => {
+  test('VOICE-04 a new recording clears the results, returns to Record, and keeps the prompt', () => {
     const state = after({ type: 'prompt', prompt: 'Say no' }, { type: 'analyzed', result }, { type: 'cleared' })
     expect(state).toEqual({ ...NOTHING_SAID, prompt: 'Say no' })
   })
@@ -45,7 +45,7 @@ describe('the voice page', () => {
     expect(after({ type: 'analyzed', result: placeholder }, { type: 'again' }).before).toBeNull()
   })
 
-  test('another thing to say has nothing to be compared with', () => {
+  test('a new prompt has no earlier take to compare', () => {
     expect(
       after({ type: 'analyzed', result }, { type: 'again' }, { type: 'prompt', prompt: 'Other' }).before,
     ).toBeNull()

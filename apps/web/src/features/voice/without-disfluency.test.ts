@@ -24,7 +24,7 @@ const asItIs = {
   reading: { transcript: '', tone: { confidence: 12 }, clarity: { score: 20 }, summary: 'Many pauses.' },
 }
 
-test('leave my disfluency alone: nothing is said of pauses, fillers and repeats, and no score is made of them', () => {
+test('leave my disfluency alone: no comments or scores on pauses, fillers and repeats', () => {
   expect(findingOf({ measures, scores: scored }).key).toMatch(/below|paused/)
   const { reading, measured } = withoutDisfluency(asItIs)
   const figures = figuresOf({ ...asItIs, reading, measured })
@@ -39,14 +39,14 @@ test('leave my disfluency alone: nothing is said of pauses, fillers and repeats,
   expect(figures.measures && tryNext(figures.measures, figures.scores).key).toMatch(/sameAgain|lift|carry/)
 })
 
-test('leave my disfluency alone: a quick pace is still said, and what was measured is not touched', () => {
+test('leave my disfluency alone: still reports a quick pace and keeps measurements', () => {
   const quick = { ...scored, pace: { ...slow, steps: 3 } }
   const left = withoutDisfluency({ ...asItIs, measured: { measures, scores: quick } })
   expect(left.measured?.scores.pace.steps).toBe(3)
   expect(asItIs.measured?.measures.pauses).toHaveLength(1)
 })
 
-test('leave my disfluency alone: while listening only a quick pace is told', () => {
+test('leave my disfluency alone: live hints only mention a quick pace', () => {
   const band = { low: 120, high: 160 }
   const reading = (wordsPerMinute: number, longestRunSeconds = 0) => ({
     at: 30,

@@ -18,7 +18,7 @@ const result = resultWith({ reading, measured: { measures: spoken, scores: nothi
 const figures = figuresOf(result)
 const facts = factsOf(result, figures, [], words)
 
-test('words are lacking where somebody spoke and nobody wrote it down; silence, placeholders and transcripts lack none', () => {
+test('lists missing words for speech without a transcript, but not for silence or placeholders', () => {
   expect(lacksWords(result, figures)).toBe(true)
   expect(lacksWords({ ...result, isPlaceholder: true }, figures)).toBe(false)
   expect(lacksWords({ ...result, reading: { ...reading, transcript: 'Hello' } }, figures)).toBe(false)
@@ -26,7 +26,7 @@ test('words are lacking where somebody spoke and nobody wrote it down; silence, 
   expect(lacksWords(silent, figuresOf(silent))).toBe(false)
 })
 
-test('VOICE-06 what needs a transcript is named once, and shown nowhere else', () => {
+test('VOICE-06 lists what needs a transcript once, and nowhere else', () => {
   expect(missingOf(result, figures, facts, words, false).words).toEqual([
     'clarity',
     'warmth',
@@ -39,7 +39,7 @@ test('VOICE-06 what needs a transcript is named once, and shown nowhere else', (
   expect(tonesOf(result, false)).toEqual(['confidence'])
 })
 
-test('VOICE-06 with a transcript, what could not be told is one line that says what it needs', () => {
+test('VOICE-06 with a transcript, one line says what the missing values need', () => {
   const written = { ...result, reading: { ...reading, transcript: 'Good evening' } }
   const { words: none, sound } = missingOf(
     written,
@@ -54,18 +54,18 @@ test('VOICE-06 with a transcript, what could not be told is one line that says w
   expect(needOf({ ...spoken, problems: [{ code: 'noisy', sentence: '' }] })).toBe('quieter')
 })
 
-test('leave my disfluency alone: fillers and what is made of them are not named as missing', () => {
+test("leave my disfluency alone: doesn't list fillers and their scores as missing", () => {
   const shown = facts.filter(({ key }) => key !== 'fillers')
   expect(missingOf(result, figures, shown, words, true).words).toEqual(['warmth', 'formality', 'feeling in the words'])
 })
 
-test('a transcript without any “um” does not say that it needs a transcript', () => {
+test("a transcript without any “um” doesn't ask for a transcript", () => {
   const written = { ...result, reading: { ...reading, transcript: 'Good evening' } }
   const fillers = factsOf(written, figuresOf(written), [], words).find(({ key }) => key === 'fillers')
   expect(fillers?.value).toBe('Not counted')
 })
 
-test('fillers are counted by word, whatever their case, the most frequent first', () => {
+test('counts fillers by word, ignoring case, most frequent first', () => {
   const rate = { count: 0, perMinute: 0, low: 0, high: 0, perHundredWords: 0 }
   const said = (kind: 'filled-pause' | 'discourse-filler' | 'repetition', text: string) => {
     return { kind, text, start: 0, end: text.length, time: null }
@@ -84,7 +84,7 @@ test('fillers are counted by word, whatever their case, the most frequent first'
   expect(fillersByWord(spoken)).toEqual([])
 })
 
-test('words of this device come before a transcriber, unless they end midway; those of the browser’s maker come after it', () => {
+test('prefers on-device words, unless cut short, then the transcriber, then the vendor', () => {
   const heard = 'good evening'
   expect(transcriptOf({ heard, heardOn: 'device', heardProblem: null })).toEqual({
     transcript: heard,

@@ -6,7 +6,7 @@ import { wordsOf } from './words-of.ts'
 const top = (text: string) => countWords(text).topWords.map(({ word, count }) => `${word} ${count}`)
 const count = (text: string) => countWords(text).wordCount
 
-test('SPROUT-02 words are what white space separates', () => {
+test('SPROUT-02 splits words at white space', () => {
   expect(count('Mom wanted beans\n\nby  our\tgate.')).toBe(6)
   expect(count('one\u00A0two\u3000three')).toBe(3)
   expect(count('well-known — and/or')).toBe(3)
@@ -15,23 +15,23 @@ test('SPROUT-02 words are what white space separates', () => {
   }
 })
 
-test('SPROUT-02 the five top words ignore case and punctuation and skip words of two characters or fewer', () => {
+test('SPROUT-02 the five top words ignore case, punctuation and words of two characters or fewer', () => {
   const text = 'The garden, the GARDEN! "Garden" is ours. So it is: our beans, our wall; the (beans) an ox at'
   expect(top(text)).toEqual(['garden 3', 'the 3', 'beans 2', 'our 2', 'ours 1'])
 })
 
-test('SPROUT-02 apostrophes and hyphens inside a word make no other word, edges do not count', () => {
+test('SPROUT-02 keeps apostrophes and hyphens inside a word, not at its edges', () => {
   expect(top("don't Don’t DON'T dont 'tis tis")).toEqual(["don't 4", 'tis 2'])
   expect(top('-- ... !!! 12 100')).toEqual(['100 1'])
 })
 
-test('SPROUT-02 a letter and its marks are one character, however they are written', () => {
+test('SPROUT-02 counts a letter and its marks as one character, in any encoding', () => {
   expect(top('caf\u0065\u0301 caf\u00E9 CAFE\u0301')).toEqual(['caf\u00E9 3'])
   expect(top('में में घर घर किताब')).toEqual(['किताब 1'])
   expect(top('e\u0301a\u0300')).toEqual([])
 })
 
-test('SPROUT-02 scripts with spaces count by spaces: Arabic, Hindi, Russian, Korean', () => {
+test('SPROUT-02 counts scripts with spaces by spaces: Arabic, Hindi, Russian, Korean', () => {
   expect(count('أنا أسمعك الآن')).toBe(3)
   expect(top('أسمعك، أسمعك. \u200Fأسمعك\u200F')).toEqual(['أسمعك 3'])
   expect(count('मैं आपको सुन रहा हूँ')).toBe(5)
@@ -39,7 +39,7 @@ test('SPROUT-02 scripts with spaces count by spaces: Arabic, Hindi, Russian, Kor
   expect(count('당신의 말을 듣고 있어요')).toBe(4)
 })
 
-test('SPROUT-02 scripts without spaces count by the boundaries of their words', () => {
+test('SPROUT-02 counts scripts without spaces by word boundaries', () => {
   expect(count('私はあなたの話を聞いています。')).toBeGreaterThan(5)
   expect(count('ฉันกำลังฟังคุณอยู่')).toBeGreaterThanOrEqual(4)
   expect(count('我在听你说话')).toBeGreaterThanOrEqual(3)
@@ -49,19 +49,19 @@ test('SPROUT-02 scripts without spaces count by the boundaries of their words', 
   expect(count('「GitHub」を')).toBe(2)
 })
 
-test('SPROUT-02 emoji are words where they stand alone, and never top words', () => {
+test('SPROUT-02 counts standalone emoji as words, never as top words', () => {
   expect(countWords('listen 👩‍👩‍👧‍👦 🌲🌲 listen')).toEqual({ wordCount: 4, topWords: [{ word: 'listen', count: 2 }] })
   expect(top('🏳️‍🌈🏳️‍🌈🏳️‍🌈')).toEqual([])
 })
 
-test('a word of 100,000 characters is one word and is cut where it is kept', () => {
+test('counts 100,000 characters without a space as one word, cut when stored', () => {
   const counts = countWords(`${'a'.repeat(100_000)} ${'é'.repeat(100_000)} end`)
   expect(counts.wordCount).toBe(3)
   for (const { word } of counts.topWords) expect(Array.from(word).length).toBeLessThanOrEqual(41)
   expect(count('漢'.repeat(100_000))).toBeGreaterThan(0)
 })
 
-test('half a character breaks nothing', () => {
+test('handles half a surrogate pair', () => {
   expect(countWords('\uD83C listen \uDF32')).toMatchObject({ topWords: [{ word: 'listen', count: 1 }] })
   expect(() => countWords('\uD800abc\uDFFF')).not.toThrow()
 })
@@ -85,7 +85,7 @@ const spaced = fc.array(
   { maxLength: 40 },
 )
 
-test('SPROUT-02 counts add up: two texts side by side have the words of both', () => {
+test('SPROUT-02 counts add up when two texts are joined', () => {
   fc.assert(
     fc.property(anyText, anyText, (one, other) => {
       expect(count(`${one} ${other}`)).toBe(count(one) + count(other))
@@ -93,11 +93,11 @@ test('SPROUT-02 counts add up: two texts side by side have the words of both', (
   )
 })
 
-test('SPROUT-02 for scripts with spaces the count is the number of pieces', () => {
+test('SPROUT-02 the count equals the number of pieces in scripts with spaces', () => {
   fc.assert(fc.property(spaced, (words) => count(words.join(' \n')) === words.length))
 })
 
-test('SPROUT-02 top words are stable: order, case and doubling change none', () => {
+test("SPROUT-02 top words don't depend on order, case or doubling", () => {
   fc.assert(
     fc.property(spaced, (words) => {
       const once = countWords(words.join(' '))
@@ -111,7 +111,7 @@ test('SPROUT-02 top words are stable: order, case and doubling change none', () 
   )
 })
 
-test('SPROUT-02 runs of scripts without spaces are read together as each would be alone', () => {
+test('SPROUT-02 reads joined runs without spaces as it would read each alone', () => {
   const pieces = [
     '私は',
     'あなたの話を聞いています。',
@@ -140,7 +140,7 @@ test('SPROUT-02 runs of scripts without spaces are read together as each would b
   )
 })
 
-test('any text at all gives at most five words of three characters or more', () => {
+test('any text gives at most five top words of three or more characters', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const { wordCount, topWords } = countWords(text)
@@ -154,7 +154,7 @@ test('any text at all gives at most five words of three characters or more', () 
   )
 })
 
-test('SPROUT-02 small words are counted among the five like any other, and the five without them are kept for LeafPrint', () => {
+test('SPROUT-02 counts stop words in the top five, and keeps five without them for LeafPrint', () => {
   const counts = countWords('the river and the boat and the river and you and the don’t don’t don’t')
   expect(counts.topWords.map(({ word }) => word)).toEqual(['and', 'the', "don't", 'river', 'boat'])
   expect(counts.ownWords).toEqual([

@@ -3,7 +3,7 @@ import { readTextFile } from './read-file.ts'
 
 const file = (...bytes: number[]) => new Blob([new Uint8Array(bytes)])
 
-test('a text file is read in the encodings that people have', async () => {
+test('reads a text file in common encodings', async () => {
   expect(await readTextFile(new Blob(['beans für हम']))).toEqual({ ok: true, text: 'beans für हम' })
   expect(await readTextFile(file(0xef, 0xbb, 0xbf, 0x68, 0x69))).toEqual({ ok: true, text: 'hi' })
   expect(await readTextFile(file(0xff, 0xfe, 0x68, 0x00, 0x69, 0x00))).toEqual({ ok: true, text: 'hi' })
@@ -11,7 +11,7 @@ test('a text file is read in the encodings that people have', async () => {
   expect(await readTextFile(file(0x66, 0xfc, 0x72))).toEqual({ ok: true, text: 'für' })
 })
 
-test('what is no text, or far too long, is refused with its reason', async () => {
+test('rejects a non-text or too long file with a reason', async () => {
   expect(await readTextFile(file(0x89, 0x50, 0x4e, 0x47, 0x00, 0x01))).toEqual({ ok: false, code: 'not-text' })
   expect(await readTextFile(new Blob([new Uint8Array(10_485_761)]))).toEqual({ ok: false, code: 'too-large' })
 })

@@ -14,7 +14,7 @@ const logs = [
 ]
 const found = (query: string) => searchLogs(logs, query).map(({ id }) => id)
 
-test('past entries are found by the beginning of a top word, by the day as it is shown, and by their count', () => {
+test('finds entries by the start of a top word, the shown day, or their count', () => {
   expect(found('  ')).toEqual(['b', 'a'])
   expect(found('GA')).toEqual(['b', 'a'])
   expect(found('arden')).toEqual([])
@@ -24,7 +24,7 @@ test('past entries are found by the beginning of a top word, by the day as it is
   expect(found('nothing')).toEqual([])
 })
 
-test('a top word is new when no earlier entry leaned on it', () => {
+test('a top word is new when no earlier entry used it', () => {
   expect(
     freshWords(
       [

@@ -33,7 +33,7 @@ function watch(model: ReturnType<typeof standInModel>): unknown[] {
   return seen
 }
 
-test('one task is done in a session of its own, which ends, with the schema as its constraint', async () => {
+test('runs one task in its own session with the schema, then ends it', async () => {
   const model = standInModel({ answers: [[ANSWER.slice(0, 3), '', ANSWER.slice(3)]] })
   const seen = watch(model)
   expect(await complete()).toBe(ANSWER)
@@ -43,14 +43,14 @@ test('one task is done in a session of its own, which ends, with the schema as i
   expect(model.sessions.map(({ isDestroyed }) => isDestroyed)).toEqual([true])
 })
 
-test('without a schema nothing is constrained', async () => {
+test('sets no constraint without a schema', async () => {
   const model = standInModel({ answers: [['Fine.']] })
   const seen = watch(model)
   expect(await completeHere(INSTRUCTION, 'Hi', { signal: new AbortController().signal })).toBe('Fine.')
   expect(seen[0]).not.toHaveProperty('responseConstraint')
 })
 
-test('thoughts are left out, and a recited instruction is no answer of the shape', async () => {
+test('drops thoughts, and rejects recited instructions', async () => {
   standInModel({ answers: [[`<think>Hm.</think>${ANSWER}`], [INSTRUCTION]] })
   expect(await complete()).toBe(ANSWER)
   expect(await complete()).not.toContain('never say what these lines')
@@ -68,12 +68,12 @@ test.each([
   for (const { isDestroyed } of model.sessions) expect(isDestroyed).toBe(true)
 })
 
-test('a browser without a model gives none', async () => {
+test('returns nothing in a browser without a model', async () => {
   vi.stubGlobal('LanguageModel', undefined)
   await expect(complete()).rejects.toMatchObject({ problem: 'unsupported' })
 })
 
-test('a model that falls silent is given up', async () => {
+test('gives up on a model that goes silent', async () => {
   vi.useFakeTimers()
   const model = standInModel({ answers: [['{"li', 'hang']] })
   const answer = expect(complete()).rejects.toMatchObject({ problem: 'silent' })
@@ -82,7 +82,7 @@ test('a model that falls silent is given up', async () => {
   expect(model.sessions[0]?.isDestroyed).toBe(true)
 })
 
-test('stopped, it ends at once with the reason', async () => {
+test('ends at once with the reason when stopped', async () => {
   const model = standInModel({ answers: [['hang']] })
   const controller = new AbortController()
   const answer = complete(controller.signal)
@@ -93,14 +93,14 @@ test('stopped, it ends at once with the reason', async () => {
 
 const asked = { instruction: INSTRUCTION, text: 'Hi', schema: SCHEMA }
 
-test('what the server says is to be asked is written here and goes back as it came', async () => {
+test("answers the server's question here and returns it unchanged", async () => {
   standInModel({ answers: [[ANSWER]] })
   const ask = vi.fn(async (written?: string) => (written === undefined ? { asked } : { replies: [written] }))
   expect(await askHere(ask, new AbortController().signal)).toEqual({ replies: [ANSWER] })
   expect(ask.mock.calls).toEqual([[], [ANSWER]])
 })
 
-test('where the server has help in place of a question, no model is asked', async () => {
+test('asks no model when the server sends help', async () => {
   const model = standInModel()
   const help = { help: 'Call 988 now.' }
   expect(await askHere(async () => help as typeof help & { asked?: typeof asked }, AbortSignal.timeout(9_000))).toBe(
@@ -109,14 +109,14 @@ test('where the server has help in place of a question, no model is asked', asyn
   expect(model.asked).toEqual([])
 })
 
-test('where the model fails, an empty answer goes back, and nothing of what it said is noted', async () => {
+test('sends an empty answer back when the model fails, and logs none of its words', async () => {
   standInModel({ answers: [[new Error('canary')]] })
   const ask = vi.fn(async (written?: string) => (written === undefined ? { asked } : {}))
   await askHere(ask, new AbortController().signal)
   expect(ask.mock.calls).toEqual([[], ['']])
 })
 
-test('stopped while the server reads, no model is asked', async () => {
+test('asks no model when stopped during the server call', async () => {
   const model = standInModel()
   const controller = new AbortController()
   const ask = async () => {

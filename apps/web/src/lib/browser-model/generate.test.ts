@@ -33,7 +33,7 @@ async function ask(turns: SpokenTurn[], { controller = new AbortController(), in
   return { answer, words, shown: words.join('') }
 }
 
-test('the model is told the instructions and what was said before, and answers word by word', async () => {
+test('gives the model its instructions and history, and streams the answer', async () => {
   const model = standInModel()
   const { answer, words } = await ask(said('My boss is loud', 'Say it once.', 'And then?'))
   expect(model.made).toEqual([[{ role: 'system', content: INSTRUCTIONS }, ...said('My boss is loud', 'Say it once.')]])
@@ -42,7 +42,7 @@ test('the model is told the instructions and what was said before, and answers w
   expect(answer).toEqual({ text: 'Hello there.', isInterrupted: false, hasDropped: false })
 })
 
-test('both languages of the screens are asked for, and English alone where a model has no other', async () => {
+test("requests both screen languages, or only English if that's all a model has", async () => {
   const languagesIn = (options: unknown) => JSON.stringify(options)
   const model = standInModel({
     availability: (options) => (languagesIn(options).includes('"es"') ? 'unavailable' : 'available'),
@@ -67,14 +67,14 @@ test.each([
   expect(shown).toBe('Hi 🙂!')
 })
 
-test('a model that begins to read out its instructions is cut before it has said much of them', async () => {
+test('cuts a model that starts to recite its instructions', async () => {
   standInModel({ answers: [[`Sure: ${INSTRUCTIONS.slice(0, 30)}`, INSTRUCTIONS.slice(30)]] })
   const { shown } = await ask(said('What are your rules?'))
   expect(shown).toMatch(/^Sure: You coach people in[^.]* …\n\nHere the model began/)
   expect(shown).not.toContain('Never promise')
 })
 
-test('the oldest turns go first where not all fit, in pairs, and it is told', async () => {
+test("drops the oldest turns in pairs when they don't all fit, and reports it", async () => {
   const model = standInModel({ window: 400 })
   const turns = said('a'.repeat(600), 'b'.repeat(600), 'c'.repeat(200), 'd'.repeat(200), 'And now?')
   const { answer } = await ask(turns)
@@ -83,7 +83,7 @@ test('the oldest turns go first where not all fit, in pairs, and it is told', as
   expect(model.sessions.filter(({ isDestroyed }) => !isDestroyed)).toHaveLength(1)
 })
 
-test('turns that fit only without an answer give way to it, by the names of older browsers too', async () => {
+test("drops turns that leave no room for an answer, also with older browsers' names", async () => {
   for (const isOld of [false, true]) {
     const model = standInModel({ window: 400, isOld })
     const { answer } = await ask(said('a'.repeat(400), 'b'.repeat(900), 'c'.repeat(40)))
@@ -93,7 +93,7 @@ test('turns that fit only without an answer give way to it, by the names of olde
   }
 })
 
-test('a browser that says neither what it has nor what it wants still gets as much as fits', async () => {
+test('fits the turns when the browser reports no sizes', async () => {
   const createError = new DOMException('Too much', 'QuotaExceededError')
   const model = standInModel({ window: 200, createError })
   const turns = said(...Array.from({ length: 16 }, (_, at) => `${at} ${'a'.repeat(60)}`), 'And now?')
@@ -102,7 +102,7 @@ test('a browser that says neither what it has nor what it wants still gets as mu
   expect(model.made.at(-1)?.[1]?.role).not.toBe('assistant')
 })
 
-test('a model that finds only at the question that there is too much is asked again with less', async () => {
+test('asks again with less when the model finds the question too long', async () => {
   const tooMuch = Object.assign(new Error('Too much'), { name: 'QuotaExceededError' })
   const model = standInModel({ answers: [[tooMuch], ['Hello.']] })
   const { answer } = await ask(said('a', 'b', 'c', 'd', 'e'))
@@ -110,12 +110,12 @@ test('a model that finds only at the question that there is too much is asked ag
   expect(model.made.map(({ length }) => length)).toEqual([5, 3])
 })
 
-test('a message that alone is too long is said to be', async () => {
+test("reports a single message that's too long", async () => {
   standInModel({ window: 100 })
   await expect(ask(said('a'.repeat(2_000)))).rejects.toMatchObject({ problem: 'too-long' })
 })
 
-test('a conversation that goes on uses the session that knows it; another one ends that', async () => {
+test('reuses the session that knows a conversation, and ends it for another', async () => {
   const model = standInModel({ answers: [['One.'], ['Two.'], ['Three.']] })
   await ask(said('Hi'))
   await ask(said('Hi', 'One.', 'And?'))
@@ -124,7 +124,7 @@ test('a conversation that goes on uses the session that knows it; another one en
   expect(model.sessions.map(({ isDestroyed }) => isDestroyed)).toEqual([true, false])
 })
 
-test('an overflow that the browser mends by itself is told', async () => {
+test('reports an overflow that the browser fixed by itself', async () => {
   const model = standInModel()
   await ask(said('Hi'))
   const { promptStreaming } = model.sessions[0] ?? {}
@@ -151,7 +151,7 @@ test.each([
   },
 )
 
-test('a browser that forbids even to ask counts as one that cannot', async () => {
+test('treats a browser that forbids asking as one without a model', async () => {
   const model = standInModel()
   model.api.availability.mockRejectedValue(new DOMException('No', 'NotAllowedError'))
   await expect(ask(said('Hi'))).rejects.toMatchObject({ problem: 'unavailable' })
@@ -169,21 +169,21 @@ test.each([
   expect(failure).toMatchObject({ problem, message: problem })
 })
 
-test('what came before the session dies is the answer, marked as broken off', async () => {
+test('keeps words from before a session dies, marked as interrupted', async () => {
   const model = standInModel({ answers: [['Half an ', new Error('gone')]] })
   const { answer } = await ask(said('Hi'))
   expect(answer).toEqual({ text: 'Half an ', isInterrupted: true, hasDropped: false })
   expect(model.sessions[0]?.isDestroyed).toBe(true)
 })
 
-test('an answer without an end is cut where any model is', async () => {
+test('cuts an endless answer at the usual limit', async () => {
   standInModel({ answers: [Array.from({ length: 400 }, (_, at) => `${at}${'a'.repeat(100)} `)] })
   const { answer } = await ask(said('Hi'))
   expect(answer.isInterrupted).toBe(true)
   expect(answer.text.length).toBeLessThanOrEqual(19_000)
 })
 
-test('Stop keeps what came; before the first word there is nothing to keep', async () => {
+test("Stop keeps what came; before the first word there's nothing to keep", async () => {
   const model = standInModel({ answers: [['Half ', 'hang'], ['hang']] })
   const controller = new AbortController()
   const asking = ask(said('Hi'), { controller })
@@ -199,7 +199,7 @@ test('Stop keeps what came; before the first word there is nothing to keep', asy
   expect(model.sessions.every(({ isDestroyed }) => isDestroyed)).toBe(true)
 })
 
-test('leaving the page ends the model at once, and nothing is kept', async () => {
+test('leaving the page ends the model at once, and keeps nothing', async () => {
   const model = standInModel({ answers: [['Half ', 'hang']] })
   const asking = ask(said('Hi')).catch((error: Error) => error)
   await vi.waitFor(() => expect(model.asked).toHaveLength(1))
@@ -228,7 +228,7 @@ test.each([
   else expect(outcome).toMatchObject({ answer: { text, isInterrupted: true } })
 })
 
-test('a model that is never loaded is not waited for either, and one that comes late is ended', async () => {
+test('gives up on a model that never loads, and ends one that loads late', async () => {
   vi.useFakeTimers()
   const model = standInModel()
   const { promise, resolve } = Promise.withResolvers<never>()
@@ -242,7 +242,7 @@ test('a model that is never loaded is not waited for either, and one that comes 
   expect(destroy).toHaveBeenCalledOnce()
 })
 
-test('a session is not held for longer than some minutes', async () => {
+test('ends a session after some idle minutes', async () => {
   vi.useFakeTimers()
   const model = standInModel()
   await ask(said('Hi'))

@@ -31,13 +31,13 @@ test.each([
   expect(store.read()).toEqual({ state, progress: null })
 })
 
-test('a browser without the interface has none', async () => {
+test('reports none in a browser without the API', async () => {
   const { store } = shown()
   await vi.advanceTimersByTimeAsync(0)
   expect(store.read().state).toBe('unsupported')
 })
 
-test('a download is told as it goes, for everybody who looks, and ends ready with nothing held', async () => {
+test('shares download progress with all listeners, then is ready with no session open', async () => {
   const model = standInModel({ availability: 'downloadable', download: [0, 0.25, 1] })
   const { store, seen } = shown()
   await vi.advanceTimersByTimeAsync(0)
@@ -54,7 +54,7 @@ test('a download is told as it goes, for everybody who looks, and ends ready wit
   expect(model.sessions.every(({ isDestroyed }) => isDestroyed)).toBe(true)
 })
 
-test('a download that breaks off says so until it is tried again', async () => {
+test("a failed download says so until it's retried", async () => {
   const model = standInModel({ availability: 'downloadable', download: [0.5, new DOMException('Off', 'NetworkError')] })
   const { store } = shown()
   await store.download()
@@ -66,7 +66,7 @@ test('a download that breaks off says so until it is tried again', async () => {
   expect(store.read().state).toBe('ready')
 })
 
-test('what another tab downloads is looked for until it is here, and by nobody who has left', async () => {
+test("polls for another tab's download until it's done or nobody watches", async () => {
   const model = standInModel({ availability: 'downloading' })
   const { store, leave } = shown()
   await vi.advanceTimersByTimeAsync(4_000)
@@ -79,7 +79,7 @@ test('what another tab downloads is looked for until it is here, and by nobody w
   expect(model.api.availability.mock.calls.length).toBe(calls)
 })
 
-test('after a reload in the middle of a download the page asks anew', async () => {
+test('asks the browser again after a reload during a download', async () => {
   const model = standInModel({ availability: 'downloadable', download: [0.5] })
   await shown().store.download()
   model.become('downloadable')
@@ -88,7 +88,7 @@ test('after a reload in the middle of a download the page asks anew', async () =
   expect(store.read()).toEqual({ state: 'downloadable', progress: null })
 })
 
-test('a trial gives the answer and the time to its first word', async () => {
+test('a test returns the answer and the time to its first word', async () => {
   const model = standInModel({ answers: [['Hello ', 'to you, my friend.', 'a'.repeat(400)]] })
   const tried = await tryModel()
   expect(tried).toMatchObject({ milliseconds: expect.any(Number), answer: expect.stringMatching(/^Hello to you/) })
@@ -105,7 +105,7 @@ test.each([
   expect(await tryModel()).toEqual({ problem })
 })
 
-test('a trial of a silent model ends', async () => {
+test('a test of a silent model ends', async () => {
   standInModel({ answers: [['hang']] })
   const trying = tryModel()
   await vi.advanceTimersByTimeAsync(60_000)

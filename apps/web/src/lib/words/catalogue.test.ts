@@ -56,14 +56,14 @@ function sentencesIn(language: string): Sentence[] {
   return [...sentencesOf(messages, 'messages'), ...groups]
 }
 
-test.each(translated)('every sentence is said in %s, and none is left in English', (language) => {
+test.each(translated)('translates every message to %s, with none left in English', (language) => {
   const own = new Map(sentencesIn(language).map(({ at, text }) => [at, text]))
   const english = sentencesIn('en').filter(({ at }) => !at.startsWith('messages.devUi.'))
   expect(english.filter(({ at }) => !own.has(at))).toEqual([])
   expect(english.filter(({ at, text }) => own.get(at) === text && isSaid(text))).toEqual([])
 })
 
-test.each(translated)('every problem that the server names is said in %s', async (language) => {
+test.each(translated)('translates every server problem to %s', async (language) => {
   const { problems } = await import(join(import.meta.dirname, language, 'problems.ts'))
   expect(Object.keys(problems).sort()).toEqual(ProblemSchema.shape.code.options.toSorted())
 })
@@ -78,7 +78,7 @@ const NAMING = new Set(['aria-label', 'aria-description', 'aria-valuetext', 'pla
 /** Letters that show a look, and are hidden from assistive technology. */
 const DRAWN = new Set(['wm'])
 
-test('no component has a sentence of its own: all stand in the messages', () => {
+test('components have no text outside the messages', () => {
   const found = componentsOf(web).flatMap((file) => literalsOf(file).map((text) => `${relative(web, file)}: ${text}`))
   expect(found).toEqual([])
 })

@@ -15,14 +15,14 @@ function sentencesOf(group: unknown): string[] {
 
 const TERMS = /semitone|articulation|lufs|loudness|fluency|pitch|syllable|formality|sentiment|hedge|nominal|disfluen/i
 
-test('plain language reads like grade 6 or easier, and knows no term of the field', () => {
+test('plain language is grade 6 or easier and has no technical terms', () => {
   const sentences = sentencesOf(plain)
   expect(sentences.filter((sentence) => TERMS.test(sentence))).toEqual([])
   const text = sentences.filter((sentence) => sentence.split(' ').length > 4).map((s) => s.replace(/[^.?!]$/, '$&.'))
   expect(analyzeText(text.join(' '), 'Personal').measures.gradeLevel).toBeLessThanOrEqual(6)
 })
 
-test('plain language says over what it has plainer words for, and leaves the rest', () => {
+test('plain language replaces what it has simpler words for', () => {
   const words = inPlain(voiceResultsWords)
   expect([words.facts.pitch, words.tone.warmth.low]).toEqual(['Ups and downs', voiceResultsWords.tone.warmth.low])
   expect(words.tryNext.slower.say).toBe(voiceResultsWords.tryNext.slower.say)

@@ -22,7 +22,7 @@ const dataOf = (words: number, given: Partial<TreeData> = {}): TreeData => ({
 })
 const TOTALS = [120, 700, 2400, 7000, 14_000]
 
-test('the same logs always grow the same tree, each species its own', () => {
+test('the same logs grow the same tree, and each species differs', () => {
   const trees = TOTALS.map((words) => growTree(dataOf(words)))
   expect(TOTALS.map((words) => growTree(dataOf(words)))).toEqual(trees)
   expect(trees.map(({ species }) => species)).toEqual(SPECIES)
@@ -36,7 +36,7 @@ test('another first day grows another tree of the same kind', () => {
   }
 })
 
-test('in a pause leaves fall, and the wood of the tree stays as it is', () => {
+test('leaves fall during a break, and the wood stays the same', () => {
   for (const words of TOTALS.slice(1)) {
     const wood = (foliage: number) =>
       growTree(dataOf(words, { foliage })).shapes.filter(
@@ -51,7 +51,7 @@ test('in a pause leaves fall, and the wood of the tree stays as it is', () => {
   }
 })
 
-test('the top words hang on every tree, in every season', () => {
+test('the top words hang on every tree in every season', () => {
   for (const words of TOTALS) {
     for (const foliage of [1, 0.4, 0]) {
       const { words: hung } = growTree(dataOf(words, { foliage }))
@@ -60,7 +60,7 @@ test('the top words hang on every tree, in every season', () => {
   }
 })
 
-test('three weeks without words leave no trace, then leaves fall until winter', () => {
+test('three weeks without words change nothing, then leaves fall until winter', () => {
   expect([0, 1, 21].map(foliageAfter)).toEqual([1, 1, 1])
   expect(foliageAfter(22)).toBeLessThan(1)
   expect(foliageAfter(40)).toBeLessThan(foliageAfter(30))
@@ -70,7 +70,7 @@ test('three weeks without words leave no trace, then leaves fall until winter', 
   expect([1, 0.5, 0].map(seasonOf)).toEqual(['leaf', 'fall', 'winter'])
 })
 
-test('a tree with more words is never lower', () => {
+test('more words never give a lower tree', () => {
   fc.assert(fc.property(fc.nat(60_000), fc.nat(500), (words, more) => heightOf(words + more) >= heightOf(words)))
   for (const { above } of STAGES.slice(1)) expect(heightOf(above + 1)).toBeGreaterThan(heightOf(above - 1))
   for (const words of TOTALS) {
@@ -79,7 +79,7 @@ test('a tree with more words is never lower', () => {
   }
 })
 
-test('no days, one day, a day without words and a thousand days all grow', () => {
+test('grows from no days, one day, a day without words and a thousand days', () => {
   const many = daysOf(...Array.from({ length: 1000 }, (_, i) => (i * 37) % 300))
   for (const words of [0, ...TOTALS]) {
     for (const days of [[], daysOf(5), daysOf(0), many]) {
@@ -91,7 +91,7 @@ test('no days, one day, a day without words and a thousand days all grow', () =>
   }
 })
 
-test('rings are weeks from the first day on; weeks without words rest among them', () => {
+test('rings are weeks from the first day, including weeks without words', () => {
   const weeks = weeksOf([
     { date: '2026-10-30', words: 10 },
     { date: '2026-11-05', words: 5 },
@@ -107,7 +107,7 @@ test('rings are weeks from the first day on; weeks without words rest among them
   expect(weeksOf([])).toEqual([])
 })
 
-test('the words of all weeks are the words of all days', () => {
+test('the weekly words add up to the daily words', () => {
   const days = fc
     .uniqueArray(fc.tuple(fc.nat(900), fc.nat(400)), { selector: ([day]) => day })
     .map((list) => list.sort(([a], [b]) => a - b).map(([day, words]) => ({ date: addDays('2025-03-01', day), words })))

@@ -16,7 +16,7 @@ function slowServer() {
 }
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
-test('a choice goes out with all that was set, and its answer is drawn', async () => {
+test('sends a choice with everything already set, and draws the reply', async () => {
   const { asked, drawn, choose } = slowServer()
   const done = choose({ tone: 'softer' })
   expect(asked[0]?.chosen).toEqual({ to: 'boss', tone: 'softer' })
@@ -25,7 +25,7 @@ test('a choice goes out with all that was set, and its answer is drawn', async (
   expect(drawn).toEqual(['soft'])
 })
 
-test('what is set meanwhile goes along with the next request, and only the last answer is drawn', async () => {
+test('sends changes made meanwhile with the next request, and draws only the last reply', async () => {
   const { asked, drawn, choose } = slowServer()
   const done = choose({ tone: 'softer' })
   void choose({ how: 'text' })
@@ -39,7 +39,7 @@ test('what is set meanwhile goes along with the next request, and only the last 
   expect(drawn).toEqual(['firm text'])
 })
 
-test('a failure draws nothing, and the next choice begins from what stands', async () => {
+test('draws nothing on failure, and the next choice starts from the current state', async () => {
   const { asked, drawn, choose } = slowServer()
   const failing = choose({ tone: 'softer' })
   asked[0]?.fail()

@@ -7,7 +7,7 @@ import { shownChips } from './shown-chips.ts'
 const reply = (more: Partial<Coaching>): Coaching => ({ chips: [], parts: [], suggestions: [], chosen: {}, ...more })
 const markdown = { kind: 'markdown', text: 'Hello.' } as const
 
-test('a change is added to what was set before', () => {
+test('adds a change to what was set before', () => {
   const before = { to: 'boss', tone: 'softer', fields: { day: 'Monday' } } as const
   expect(mergeChosen(before, { tone: 'firmer', fields: { 'a sum': '$20' } })).toEqual({
     to: 'boss',
@@ -16,7 +16,7 @@ test('a change is added to what was set before', () => {
   })
 })
 
-test('another situation drops the need and builder of the one before', () => {
+test('choosing another case drops the previous need and builder', () => {
   const before = { situation: 'a', need: 'ask', builder: 'ask-money', to: 'boss' }
   expect(mergeChosen(before, { situation: 'b' })).toEqual({ situation: 'b', to: 'boss' })
   expect(mergeChosen(before, { situation: null, need: 'thank' })).toEqual({
@@ -26,7 +26,7 @@ test('another situation drops the need and builder of the one before', () => {
   })
 })
 
-test('another need drops the situation and builder, unless no situation fits', () => {
+test('choosing another need drops the case and builder, unless no case fits', () => {
   expect(mergeChosen({ situation: 'a', builder: 'ask-money' }, { need: 'thank' })).toEqual({ need: 'thank' })
   expect(mergeChosen({ situation: null, need: 'ask' }, { need: 'ask', builder: 'ask-money' })).toEqual({
     situation: null,
@@ -35,14 +35,14 @@ test('another need drops the situation and builder, unless no situation fits', (
   })
 })
 
-test('no more fields are sent than a reply keeps, the newest ones', () => {
+test('sends only the newest fields when there are more than a reply holds', () => {
   const fields = Object.fromEntries(Array.from({ length: FIELDS_PER_REPLY }, (_, index) => [`f${index}`, 'x']))
   const kept = mergeChosen({ fields }, { fields: { newest: 'y' } }).fields
   expect(Object.keys(kept ?? {})).toHaveLength(FIELDS_PER_REPLY)
   expect(kept).toHaveProperty('newest', 'y')
 })
 
-test('a model is told what the person set, never a guess, a case or a field', () => {
+test('tells the model what the person set, never a guess, a case or a field', () => {
   const chips = [{ kind: 'to', state: 'guess', id: 'boss', label: 'Your boss' }] as const
   const chosen = { situation: 'a', tone: 'softer', fields: { day: 'Monday' } } as const
   expect(toldToModel(reply({ chips: [...chips], chosen }))).toEqual({ tone: 'softer' })
@@ -50,7 +50,7 @@ test('a model is told what the person set, never a guess, a case or a field', ()
   expect(toldToModel(undefined)).toBeUndefined()
 })
 
-test('a reply of a model has chips for hearer, medium and tone alone, set or not', () => {
+test("a model's reply has chips only for listener, medium and tone, set or not", () => {
   const set = { kind: 'tone', state: 'set', id: 'softer', label: 'Softer' } as const
   const guess = { kind: 'need', state: 'guess', id: 'ask', label: 'Ask' } as const
   const shown = shownChips(reply({ parts: [markdown], chips: [guess, set] }), 'Not set')
@@ -63,7 +63,7 @@ test('a reply of a model has chips for hearer, medium and tone alone, set or not
   expect(isOfModel(reply({ parts: [markdown] }))).toBe(true)
 })
 
-test('a change is named by the chip that it is about', () => {
+test('names a change by its chip', () => {
   expect(kindOf({ situation: 'a' })).toBe('situation')
   expect(kindOf({ situation: null, need: 'ask' })).toBe('need')
   expect(kindOf({ need: 'ask', builder: 'ask-money' })).toBe('need')

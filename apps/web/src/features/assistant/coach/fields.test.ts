@@ -17,14 +17,14 @@ const segments = [
   { text: '?' },
 ]
 
-test('words are copied with what fills their fields, and an empty field by its name', () => {
+test('copies words with their filled-in fields, and an empty field by its name', () => {
   expect(spoken(segments, {})).toBe('Could you move the hives by [what day]?')
   expect(spoken(segments, { 'what day': ' Friday ', 'what you need': ' ' })).toBe(
     'Could you [what you need] by Friday?',
   )
 })
 
-test('what was typed stands in every phrase and beat of the reply, and is part of what is chosen', () => {
+test('puts typed text into every phrase and step of the reply, and into the choice', () => {
   const coaching: Coaching = {
     chips: [],
     suggestions: [],
@@ -40,7 +40,7 @@ test('what was typed stands in every phrase and beat of the reply, and is part o
   expect(filled.chosen).toEqual({ tone: 'softer', fields: { old: 'x', 'what day': 'Friday' } })
 })
 
-test('typing is saved once the person rests, with everything typed since', () => {
+test('saves everything typed after a pause', () => {
   const save = vi.fn()
   const saver = createFieldSaver(600, save)
   saver.type('what day', 'Fri')
@@ -53,7 +53,7 @@ test('typing is saved once the person rests, with everything typed since', () =>
   expect(save.mock.calls).toEqual([[{ 'what day': 'Friday', 'a sum': '$20' }]])
 })
 
-test('leaving a field saves at once, and nothing twice', () => {
+test('saves at once on leaving a field, and never twice', () => {
   const save = vi.fn()
   const saver = createFieldSaver(600, save)
   saver.flush()

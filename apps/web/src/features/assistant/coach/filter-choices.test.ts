@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { holding, likeliestFirst } from './filter-choices.ts'
 
-test('a filter keeps the choices that hold all of its words', () => {
+test('filters choices that contain all the words', () => {
   const choices = [{ label: 'Your dad' }, { label: 'Your daughter' }, { label: 'A neighbor' }]
   expect(holding(choices, ' DA your ').map(({ label }) => label)).toEqual(['Your dad', 'Your daughter'])
   expect(holding(choices, '')).toHaveLength(3)
 })
 
-test('likely choices come first, likeliest first, and none comes twice', () => {
+test('puts likely choices first, in order, without duplicates', () => {
   const choices = ['boss', 'dad', 'son'].map((id) => ({ id }))
   expect(likeliestFirst(choices, [{ id: 'son' }, { id: 'boss' }]).map(({ id }) => id)).toEqual(['son', 'boss', 'dad'])
   expect(likeliestFirst(choices)).toEqual(choices)

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { DaysWell, LastRecording, VoiceWell } from './wells.tsx'
 
-test('the bars of the last days say their words, oldest first, and nothing yet says so', () => {
+test('the bar chart names its words, oldest first, or says there are none', () => {
   const days = [
     { date: '2026-11-01', words: 12 },
     { date: '2026-11-02', words: 40 },
@@ -13,7 +13,7 @@ test('the bars of the last days say their words, oldest first, and nothing yet s
   expect(renderToStaticMarkup(<DaysWell days={[]} />)).toContain('aria-label="Your first day will show here."')
 })
 
-test('the outline of the last recording says its length and its pace where that is known; an example says that it is one', () => {
+test("names a recording's length and known pace, and labels an example as one", () => {
   const drawn = (wordsPerMinute: number | null) =>
     renderToStaticMarkup(<LastRecording recording={{ durationSeconds: 64, wordsPerMinute, outline: [0.2, 0, 1] }} />)
   expect(drawn(141.6)).toContain('role="img" aria-label="Your last 1:04 at 142 words a minute"')

@@ -7,7 +7,7 @@ import { Plate } from './plate.tsx'
 import { Reading } from './reading.tsx'
 import { TrendChart } from './trends.tsx'
 
-test('the bars of the days say each day with its words, and stand below as a table', () => {
+test('the bar chart names each day with its words, and has a table', () => {
   const days = [
     { date: '2026-11-01', words: 120 },
     { date: '2026-11-03', words: 1400 },
@@ -18,7 +18,7 @@ test('the bars of the days say each day with its words, and stand below as a tab
   expect(html.match(/<th scope="row"/g)).toHaveLength(2)
 })
 
-test('a trend says its values in order and where they go, and shows its newest', () => {
+test('a trend names its values in order and its direction, and shows the newest', () => {
   const html = renderToStaticMarkup(
     <TrendChart trend={{ figure: 'clarity', values: [40.4, 52, 61], direction: 'rising' }} />,
   )
@@ -27,7 +27,7 @@ test('a trend says its values in order and where they go, and shows its newest',
   expect(html).toContain('>Rising<')
 })
 
-test('the picture says its tree, words, days, weeks and the words one returns to; the rings stand below as a table', () => {
+test('describes the tree, words, days, weeks and top words; the rings have a table', () => {
   const entry = (id: string, date: string, wordCount: number) => {
     return { id, date, wordCount, topWords: [{ word: 'river', count: 4 }] }
   }

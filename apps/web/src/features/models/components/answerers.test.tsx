@@ -66,7 +66,7 @@ const say = (opened: Kind, more?: Partial<ModelDesk>) => textOf(draw(opened, mor
 const withBrowser = (state: BrowserModelState, more: Partial<ModelDesk['browser']> = {}) =>
   say('browser', { browser: { ...browser, state, ...more } })
 
-test('who answers is said above the list, and stands beside the one who does', () => {
+test('says who answers above the list and next to that choice', () => {
   const text = say('built-in')
   expect(text).toContain('Built-in coach answers now.')
   expect(text).toMatch(/Built-in coach\s+Answers now/)
@@ -74,7 +74,7 @@ test('who answers is said above the list, and stands beside the one who does', (
   expect(draw('built-in').match(/type="radio"/g)).toHaveLength(5)
 })
 
-test("each state of this browser's model has its own words and its own way on", () => {
+test("each state of the browser's model has its own text and action", () => {
   expect(withBrowser('checking')).toContain('Checking this browser...')
   expect(withBrowser('ready')).toContain('Ready. It runs in this browser')
   expect(withBrowser('ready')).toContain('Test')
@@ -87,7 +87,7 @@ test("each state of this browser's model has its own words and its own way on", 
   expect(withBrowser('unsupported')).toContain('Built-in coach still answers.')
 })
 
-test('a download shows how far it is, and whether its model answers after it', () => {
+test('a download shows its progress and whether its model answers next', () => {
   const state = { ...browser, state: 'downloading' as const, progress: 0.424 }
   const markup = draw('browser', { browser: state, isAwaited: true })
   expect(markup).toMatch(/<progress[^>]*aria-label="Download of this browser&#x27;s model"[^>]*value="42.4"/)
@@ -97,7 +97,7 @@ test('a download shows how far it is, and whether its model answers after it', (
   expect(withBrowser('downloading')).not.toContain('as soon as')
 })
 
-test('Ollama is not running, runs without a model, or gives its models to choose from', () => {
+test('says when Ollama is off or has no model, and lists its models otherwise', () => {
   expect(say('ollama')).toMatch(/Not running\..*Start Ollama, then press Look again\..*ollama\.com.*Look again/)
   expect(say('ollama', { models: { ...models, ollama: [] } })).toMatch(/no models yet\..*ollama pull llama3\.2/)
   const markup = draw('ollama', { models: { ...models, ollama: ['gemma3', 'llama3.2'] } })
@@ -106,14 +106,14 @@ test('Ollama is not running, runs without a model, or gives its models to choose
   expect(markup).toMatch(/<option[^>]*>gemma3<\/option><option[^>]*>llama3\.2<\/option>/)
 })
 
-test('a kept model that Ollama no longer has is named, with what to do', () => {
+test('names a saved model that Ollama no longer has, and what to do', () => {
   const saved = { kind: 'ollama', address: null, model: 'qwen3', hasKey: false } as const
   const text = say('ollama', { inUse: 'ollama', models: { ...models, source: 'settings', saved, ollama: ['gemma3'] } })
   expect(text).toContain('qwen3 (not found)')
   expect(text).toContain('Ollama no longer has qwen3. Pick another model.')
 })
 
-test('a kept key is said to be kept and is nowhere; a new one goes into a password field that nothing fills in', () => {
+test('says a key is saved without showing it; a new one has a password field without autofill', () => {
   const known = draw('openai-compatible', { models: kept, inUse: 'openai-compatible' })
   expect(textOf(known)).toContain('A key is saved.')
   expect(known).toContain('aria-label="Replace the key"')
@@ -122,7 +122,7 @@ test('a kept key is said to be kept and is nowhere; a new one goes into a passwo
   expect(blank).toMatch(/<input[^>]*type="password"[^>]*autoComplete="new-password"[^>]*value=""/i)
 })
 
-test('where words will go is said before anything is saved', () => {
+test('says where words will go before anything is saved', () => {
   expect(say('anthropic')).toContain('What you write goes to api.anthropic.com.')
   expect(say('openai-compatible', { models: kept, inUse: 'openai-compatible' })).toContain(
     'What you write goes to models.example.',
@@ -130,7 +130,7 @@ test('where words will go is said before anything is saved', () => {
   expect(say('openai-compatible')).not.toContain('What you write goes')
 })
 
-test('a choice that would delete a kept key asks for a press of its own', () => {
+test('asks before a choice that deletes a saved key', () => {
   const given = { models: { ...kept, ollama: ['gemma3'] }, inUse: 'openai-compatible' as const }
   for (const kind of ['built-in', 'ollama', 'anthropic'] as const) {
     expect(say(kind, given)).toContain('This deletes the saved key for models.example.')
@@ -139,7 +139,7 @@ test('a choice that would delete a kept key asks for a press of its own', () => 
   expect(say('openai-compatible', given)).not.toContain('This deletes')
 })
 
-test('where environment variables decide, that is said, and only the own browser can be chosen', () => {
+test("says when environment variables decide, and allows only the browser's model", () => {
   const markup = draw('site', { inUse: 'site', models: { ...kept, source: 'environment' } })
   expect(markup.match(/type="radio"/g)).toHaveLength(2)
   expect(textOf(markup)).toMatch(/AI_BASE_URL, ANTHROPIC_API_KEY, or AI_MODEL/)
@@ -147,7 +147,7 @@ test('where environment variables decide, that is said, and only the own browser
   expect(markup).not.toContain('operatorCode')
 })
 
-test("everybody else chooses this browser's model or gives the operator's code", () => {
+test("anyone else can choose the browser's model or enter the operator's code", () => {
   const markup = draw('site', { inUse: 'site', models: { ...models, access: 'needs-code' } })
   expect(markup.match(/type="radio"/g)).toHaveLength(2)
   expect(markup).toContain('name="operatorCode"')
@@ -155,7 +155,7 @@ test("everybody else chooses this browser's model or gives the operator's code",
   expect(textOf(markup)).not.toMatch(/Test|OpenAI/)
 })
 
-test("without a server this browser's model can still be chosen, and the server looked for again", () => {
+test("without a server, offers this browser's model and a retry", () => {
   const text = say('browser', {
     models: undefined,
     isUnreached: true,
@@ -167,13 +167,13 @@ test("without a server this browser's model can still be chosen, and the server 
   expect(say('site', { models: undefined, inUse: 'site' })).toContain('Looking for models...')
 })
 
-test('why a choice was not kept stands in its row', () => {
+test('a failed choice shows its reason in its row', () => {
   expect(draw('ollama', { refusal: 'The data folder does not take it.' })).toMatch(
     /role="alert"[^>]*>.*The data folder does not take it\./,
   )
 })
 
-test('a test says how soon the first words came, or what to do', () => {
+test('a test shows the time to the first words, or what to do', () => {
   expect(textOf(html(<TrialLine trial={{ milliseconds: 840, answer: 'Hello there.' }} />))).toContain(
     'First words after 0.8 s: "Hello there."',
   )
@@ -182,7 +182,7 @@ test('a test says how soon the first words came, or what to do', () => {
   )
 })
 
-test('a wrong code, too many tries and a silent server are told apart', () => {
+test('tells apart a wrong code, too many tries and no response', () => {
   const words = modelWords.operator
   expect(refusalOf(new ApiError(403, 'no'), words)).toBe(words.wrong)
   expect(refusalOf(new ApiError(429, 'no', undefined, { retryAfterSeconds: 59 }), words)).toContain('Wait 59 seconds.')

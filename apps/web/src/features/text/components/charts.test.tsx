@@ -12,7 +12,7 @@ const LONG =
   'We would like you to send us all of the papers that we talked about on the phone last week so that we can look at them before the meeting on Friday.'
 const { measures, scores } = analyzeText(`Please come. ${LONG} Thank you so much!`, 'Work')
 
-test('a tone says its place, how sure it is, what is usual and what is wanted, as it is drawn', () => {
+test('a tone bar names its value, certainty, usual range and goal', () => {
   const score = {
     ...scores.warmth,
     value: 70,
@@ -57,7 +57,7 @@ function Tones({ text }: { text: string }) {
   )
 }
 
-test('a text that is not English hears once that scores are English, and shows nothing for them', () => {
+test('says once that scores need English, and shows none', () => {
   const text = 'Hoy no puedo ir a la reunión porque mi hija está enferma y tengo que cuidarla. Lo siento mucho.'
   const html = renderToStaticMarkup(<Tones text={text} />)
   expect(html.match(/English only/g)).toHaveLength(2)
@@ -65,11 +65,11 @@ test('a text that is not English hears once that scores are English, and shows n
   expect(html).toContain('Sentences')
 })
 
-test('confidence of a few words is too short to tell', () => {
+test('says a few words are too short for confidence', () => {
   expect(renderToStaticMarkup(<Tones text="Please send the report by five today." />)).toContain('Too short to tell')
 })
 
-test('a note that is closed quotes its words', () => {
+test('a closed note quotes its words', () => {
   const finding = { kind: 'hedge', rule: 'hedge/modal', start: 0, end: 3, reason: 'Because.', weight: 'note' } as const
   const on = { onApply() {}, onDismiss() {}, onMute() {}, onAddWord() {}, onActive() {}, onLight() {}, onStep() {} }
   const html = renderToStaticMarkup(
@@ -78,7 +78,7 @@ test('a note that is closed quotes its words', () => {
   expect(html).toMatch(/<q[^>]*>may be<\/q>.*Because\./)
 })
 
-test('the leaves say how long the sentences are, each stands in the table, and a long one is not told by color alone', () => {
+test("sentence lengths have a table, and long ones aren't marked by color alone", () => {
   const html = renderToStaticMarkup(<Leaves metrics={measures} />)
   const words = measures.sentenceLengths.map((each) => each.words)
   expect(html).toContain(`aria-label="3 sentences of `)

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Drawing } from './drawing.tsx'
 
-test('TREE-01 the drawing is read as a tree: each branch by its whole name, followed by what hangs on it, one level deeper', () => {
+test('TREE-01 reads as a tree: full branch names, each followed by its children one level deeper', () => {
   const html = renderToStaticMarkup(<Drawing here={[]} onGo={() => {}} />)
   const drawn = [...html.matchAll(/role="treeitem" aria-level="(\d)" aria-label="([^"]*)"/g)]
   const said = treeBranches().flatMap((branch) => [

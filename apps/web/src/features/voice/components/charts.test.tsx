@@ -33,7 +33,7 @@ const measures: Measures = {
   pitch: { ...nothingMeasured.pitch, spreadSemitones: 3.25 },
 }
 
-test('the strip says its length, its pauses, fillers, pace, rushes and pitch: all that it draws', () => {
+test('the strip names its length, pauses, fillers, pace, rushes and pitch', () => {
   const { take } = resultWith()
   const fillers = [{ start: 7, end: 7.3, text: 'um', certainty: 'medium' as const }]
   const html = renderToStaticMarkup(<Strip {...{ take, measures, band, fillers, playback }} context="work" />)
@@ -42,7 +42,7 @@ test('the strip says its length, its pauses, fillers, pace, rushes and pitch: al
   )
 })
 
-test('what the strip draws over time stands in a table: pace, syllables and the pitch around its middle', () => {
+test("the strip's pace, syllables and pitch have a table", () => {
   const hertz = Array.from({ length: 15 }, (_, second) => (second < 8 ? 200 : second < 12 ? null : 400))
   const told = {
     ...measures,
@@ -64,14 +64,14 @@ test('what the strip draws over time stands in a table: pace, syllables and the 
   ])
 })
 
-test('the line of recordings says each pace, and its caption where it began, where it is and what is usual', () => {
+test('the pace line names each value, and its caption the first, latest and usual pace', () => {
   const takes = [152, 140.4, null, 128]
   const html = renderToStaticMarkup(<Trend takes={takes.map((wordsPerMinute) => ({ wordsPerMinute }))} band={band} />)
   expect(html).toContain('aria-label="Oldest first: 128, 140, 152."')
   expect(html).toContain('Pace over 3 recordings, from 128 to 152 words a minute. Shaded: usual, 120 to 150.')
 })
 
-test('the rings of a score say the earlier scores; the last one stands beside them', () => {
+test("a score's rings name its earlier scores; the last one is shown beside them", () => {
   const ring = (past: readonly (number | null)[]) =>
     renderToStaticMarkup(<ScoreRing title="Clarity" score={81.6} past={past} note="" isPlaceholder={false} />)
   expect(ring([70, null, 76.5])).toContain(
@@ -81,7 +81,7 @@ test('the rings of a score say the earlier scores; the last one stands beside th
   for (const past of [[], [null]]) expect(ring(past)).toContain('<svg aria-hidden="true"')
 })
 
-test('a tone of the voice says its word, its number and where it may lie', () => {
+test('a tone shows its word, number and interval', () => {
   const score = { ...nothingScored.tone.warmth, value: 64, low: 55, high: 73, shownAs: 'score' as const }
   const result = resultWith()
   const told = { ...result, reading: { ...result.reading, tone: { warmth: 64, confidence: 50, formality: 50 } } }
@@ -90,7 +90,7 @@ test('a tone of the voice says its word, its number and where it may lie', () =>
   expect(html).toMatch(/aria-valuenow="64" aria-valuetext="[^"]*64; Between 55 and 73, four times out of five\."/)
 })
 
-test('the gauge of the pace is a drawing of the sentence beside it, before anything is heard as well', () => {
+test('the pace gauge matches the sentence beside it, also before any speech', () => {
   const html = (pace: number | null) => renderToStaticMarkup(<Live listening={{ pace, hint: null }} band={band} />)
   expect(html(141.6)).toMatch(/<svg aria-hidden="true".*142[^<]*120[^<]*150/)
   expect(html(null)).toContain('Say a few sentences')

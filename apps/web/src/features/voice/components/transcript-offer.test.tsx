@@ -19,7 +19,7 @@ function offer(device: DeviceSpeech, used: RecognizerKind = 'none', hearing: Hea
 const buttons = (html: string) =>
   [...html.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, label = '']) => label.replaceAll(/<[^>]*>/g, ''))
 
-test('a result without a transcript offers one on this device, and names what it would add in one line', () => {
+test('a result without a transcript offers on-device transcripts and says what they add', () => {
   const html = offer('downloadable')
   expect(html).toContain('No transcript yet')
   expect(html).toContain('Turn on speech recognition to see words, fillers and tone.')
@@ -28,7 +28,7 @@ test('a result without a transcript offers one on this device, and names what it
   expect(html).not.toContain(REMOTE)
 })
 
-test('while the browser downloads the button stays and says so; ready, it says what comes next', () => {
+test('keeps the button during a download, then says what comes next', () => {
   expect(offer('downloading')).toContain('Downloading speech recognition. You can record meanwhile.')
   expect(buttons(offer('downloading'))).toHaveLength(1)
   const ready = offer('ready', 'on-device')
@@ -36,19 +36,19 @@ test('while the browser downloads the button stays and says so; ready, it says w
   expect(buttons(ready)).toEqual(['Say it again'])
 })
 
-test('the service of the browser’s maker is offered after a failed download or without any on the device, named as what it is', () => {
+test("offers the browser vendor's service, by name, without an on-device option", () => {
   expect(buttons(offer('failed'))).toEqual([expect.stringContaining('Try the download again'), REMOTE])
   expect(buttons(offer('unavailable'))).toEqual([REMOTE])
   expect(offer('unavailable')).toContain('sends the sound of your recording to its maker')
   expect(buttons(offer('unavailable', 'remote'))).toEqual(['Say it again'])
 })
 
-test('without any recognizer there is one sentence and nothing to press', () => {
+test('without any recognizer shows one sentence and no button', () => {
   expect(buttons(offer('none'))).toEqual([])
   expect(offer('none')).toContain('This browser has no speech recognition.')
 })
 
-test('a recognizer that listened and heard nothing, or stopped, says which', () => {
+test('says whether a recognizer heard nothing or stopped', () => {
   const listened = { heard: '', heardOn: 'device', heardProblem: null } as const
   expect(offer('ready', 'on-device', listened)).toContain('it didn&#x27;t recognize any words')
   expect(offer('downloadable', 'none', { ...listened, heardProblem: 'language' })).toContain('no longer has speech')

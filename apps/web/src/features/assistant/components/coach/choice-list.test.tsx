@@ -9,7 +9,7 @@ const choices = [
 ]
 const given = { label: 'Tone', choices, chosen: 'plain', onChoose: () => {}, onClose: () => {} }
 
-test('the list has a name and one chosen option, with and without a filter', () => {
+test('names the list and its selected option, with and without a filter', () => {
   const filter = { label: 'Find a person', value: '', onChange: () => {} }
   for (const more of [{}, { filter }]) {
     const html = renderToStaticMarkup(<ChoiceList {...given} {...more} />)
@@ -20,7 +20,7 @@ test('the list has a name and one chosen option, with and without a filter', () 
   }
 })
 
-test('an empty list says why', () => {
+test('explains an empty list', () => {
   const html = renderToStaticMarkup(<ChoiceList {...given} choices={[]} note="No match. Try another word." />)
   expect(html).toMatch(/role="status"[^>]*>No match\. Try another word\./)
   expect(html).not.toContain('aria-activedescendant')

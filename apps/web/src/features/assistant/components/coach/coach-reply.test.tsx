@@ -59,7 +59,7 @@ const phrase: Part = {
   segments: [{ text: 'Could you do it by ' }, { name: 'what day', value: '' }, { text: '?' }],
 }
 
-test('each chip says what it is about and whether it is a guess or set by the person', () => {
+test("each chip says its kind and whether it's a guess or set by the person", () => {
   const html = draw({
     chips: [
       chip('situation', 'guess', 'a', 'Your roommate eats your food'),
@@ -80,24 +80,24 @@ test('each chip says what it is about and whether it is a guess or set by the pe
   expect(chips.map((match) => match[0].includes('border-dashed'))).toEqual([true, false, false, false])
 })
 
-test('how and tone are named in the language of the screens', () => {
+test('names medium and tone in the language of the screens', () => {
   expect(draw({ chips: [chip('how', 'said', 'mail', 'Mail')] })).toContain('aria-label="How Email"')
 })
 
-test('a phrase has a named field for each open place, and says it in brackets', () => {
+test('a phrase has a labeled field for each blank, and shows it in brackets', () => {
   const html = draw({ parts: [phrase] })
   expect(html).toMatch(/<textarea[^>]*aria-label="what day"[^>]*placeholder="what day"/)
   expect(html).toContain('Aloud: Could you do it by [what day]?')
   expect(html).not.toMatch(/ style="/)
 })
 
-test('words to send are not offered to be said, nor are those beside help', () => {
+test('offers no rehearsal for words to send or words beside help', () => {
   expect(draw({ parts: [{ ...phrase, medium: 'text' }] })).not.toContain('Aloud')
   const help: Part = { kind: 'help', level: 'lead', text: 'Please call 988 now.', lines: [] }
   expect(draw({ parts: [help, phrase] })).not.toContain('Aloud')
 })
 
-test('offers are buttons with a way out, and the rest waits behind More', () => {
+test('shows offers as buttons with a way out, and the rest under More', () => {
   const choices = (ids: string) => ids.split('').map((id) => ({ id, label: `Title ${id}` }))
   const html = draw({ parts: [{ kind: 'offers', cases: choices('abcd'), more: choices('ef') }] })
   const buttons = [...html.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map((match) => textOf(match[1] ?? ''))
@@ -105,7 +105,7 @@ test('offers are buttons with a way out, and the rest waits behind More', () => 
   expect(textOf(html)).toContain('Which is closest?')
 })
 
-test('under a phrase that was built up to four other titles can be pressed, after its reason', () => {
+test('shows up to four alternatives under a built phrase, after its reason', () => {
   const cases = 'abcde'.split('').map((id) => ({ id, label: `Title ${id}` }))
   const also: Part = { kind: 'also', cases }
   const html = draw({ parts: [phrase, { kind: 'why', text: 'A day helps.' }, also] })
@@ -117,7 +117,7 @@ test('under a phrase that was built up to four other titles can be pressed, afte
   expect(textOf(draw({ parts: [phrase, { kind: 'also', cases: [] }] }))).not.toContain('Or start from')
 })
 
-test('what is being built shows which need is pressed, and its tone where the bar has none', () => {
+test("marks the chosen need while building, and shows the tone if the bar doesn't", () => {
   const builders: Part = {
     kind: 'builders',
     of: 'need',
@@ -141,7 +141,7 @@ test('what is being built shows which need is pressed, and its tone where the ba
   expect(withTone).not.toContain('aria-label="Tone"')
 })
 
-test('a draft says what was added and removed', () => {
+test('a draft shows what was added and removed', () => {
   const html = draw({
     parts: [
       {
@@ -159,7 +159,7 @@ test('a draft says what was added and removed', () => {
   expect(html).toMatch(/<ins[^>]*><span class="sr-only">Added: <\/span>Could you send<\/ins> it\?/)
 })
 
-test('leading help stands first with its numbers to press; a mention is one line with a button', () => {
+test('help that leads comes first with numbers to call; a mention is one line with a button', () => {
   const lines = [{ label: 'Call 988', href: 'tel:988', kind: 'call' as const }]
   const lead = draw({ parts: [{ kind: 'help', level: 'lead', text: 'Call now.\n\nThey help.', lines }, phrase] })
   expect(lead.indexOf('Call now.')).toBeLessThan(lead.indexOf('href="tel:988"'))
@@ -170,7 +170,7 @@ test('leading help stands first with its numbers to press; a mention is one line
   expect(textOf(mention)).toContain('Someone could get hurt')
 })
 
-test('at most four suggestions stand under the newest reply alone, and wait while one is sent', () => {
+test('shows at most four suggestions, under the newest reply only, disabled while sending', () => {
   const suggestions = 'abcde'.split('').map((label) => ({ label: `Way ${label}`, message: label }))
   const newest = textOf(draw({ suggestions }))
   expect(newest).toContain('Way d')
@@ -179,7 +179,7 @@ test('at most four suggestions stand under the newest reply alone, and wait whil
   expect(draw({ suggestions }, { isBusy: true }).match(/ disabled=""/g)).toHaveLength(4)
 })
 
-test('a reply of a model can be set once more while it is the newest; later its chips are plain text', () => {
+test('the newest model reply can be changed; older ones show chips as plain text', () => {
   const parts: Part[] = [{ kind: 'markdown', text: 'Try this.' }]
   expect(draw({ parts }).match(/aria-haspopup="listbox"/g)).toHaveLength(3)
   const older = draw({ parts }, { isNewest: false })
