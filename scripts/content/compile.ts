@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type * as z from 'zod'
+import { withPronoun } from '../../packages/coach/src/render/pronoun.ts'
 import { contentRoot, read, readAll } from './read.ts'
 import {
   BlanksSchema,
@@ -73,13 +74,15 @@ export function compileCoach() {
   for (const one of Object.values(starters ?? {}).flat())
     if ((one.case && !isCase.has(one.case)) || (one.builder && !isBuilder.has(one.builder)))
       faults.push(`starter "${one.label}": nothing is called ${one.case ?? one.builder}`)
+  const marked: Record<string, string> = {}
   const compiled = {
     roles,
     needs,
-    cards,
-    cases,
-    builders,
-    speeches,
+    cards: plain(cards, marked, faults),
+    cases: plain(cases, marked, faults),
+    builders: plain(builders, marked, faults),
+    speeches: plain(speeches, marked, faults),
+    marked,
     rehearsals,
     tips,
     heavy,
@@ -94,6 +97,16 @@ export function compileCoach() {
     persona: readFileSync(join(contentRoot, 'persona.md'), 'utf8').trim(),
   }
   return { compiled, faults }
+}
+
+/** The same without marks, each text with "they". A text with marks is kept beside it, by its plain form. */
+function plain<Value>(value: Value, marked: Record<string, string>, faults: string[]): Value {
+  return JSON.parse(JSON.stringify(value), (_, text: unknown) => {
+    if (typeof text !== 'string' || !text.includes('{')) return text
+    const said = withPronoun(text, 'they')
+    if ((marked[said] ??= text) !== text) faults.push(`marked in two ways: ${said}`)
+    return said
+  })
 }
 
 type Rehearsed = { id: string } & z.output<typeof RehearsalSchema>

@@ -1,13 +1,20 @@
 import { CONTEXTS } from '@understory/contract/contexts'
 import * as z from 'zod'
+import { unknownMarks } from '../../packages/coach/src/render/pronoun.ts'
 
 const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
 const countWords = (text: string) => text.split(/\s+/).filter((word) => word !== '').length
-const words = (most: number) =>
+const text = (most: number) =>
   z
     .string()
     .min(1)
-    .refine((text) => countWords(text) <= most, { error: `more than ${most} words` })
+    .refine((value) => countWords(value) <= most, { error: `more than ${most} words` })
+const words = (most: number) => text(most).refine((value) => !/[{}]/.test(value), { error: 'braces have no use here' })
+/** What is said about the one who hears the line; their pronouns and verbs stand in braces. */
+const about = (most: number) =>
+  text(most).refine((value) => unknownMarks(value).length === 0, {
+    error: ({ input }) => `not in the form for "they": ${unknownMarks(String(input)).join(' ')}`,
+  })
 /** A phrase with limited distinct blanks. */
 const phrase = (most: number, blanks = 3) =>
   words(most).refine((text) => new Set(text.match(/\[[^\]]+\]/g)).size <= blanks, {
@@ -17,7 +24,7 @@ const phrase = (most: number, blanks = 3) =>
 const REACTIONS = ['no', 'angry', 'laugh', 'quiet', 'cry', 'why', 'excuse'] as const
 const reaction = z.union([
   phrase(40).transform((say) => ({ say })),
-  z.strictObject({ do: words(20).optional(), say: phrase(40) }),
+  z.strictObject({ do: about(20).optional(), say: phrase(40) }),
 ])
 const reactions = z.partialRecord(z.enum(REACTIONS), reaction)
 const context = z.enum(CONTEXTS)
@@ -32,9 +39,9 @@ export const CaseSchema = z.strictObject({
   heavy: slug.optional(),
   written: z.boolean().default(false),
   ways: z.array(z.string().min(1)).min(4).max(10),
-  answer: words(45),
+  answer: about(45),
   phrase: phrase(75),
-  why: words(28),
+  why: about(28),
   short: phrase(20),
   message: phrase(65),
   another: phrase(55),
@@ -68,9 +75,9 @@ export const BuilderSchema = z.strictObject({
   need: slug,
   label: words(7),
   cues,
-  answer: words(45),
-  why: words(28),
-  badly: words(28),
+  answer: about(45),
+  why: about(28),
+  badly: about(28),
   say: tones(everyHearer(60)),
   text: tones(byHearer(60)),
   mail: tones(byHearer(85)),
@@ -84,9 +91,9 @@ export const SpeechSchema = z.strictObject({
   need: slug,
   label: words(8),
   cues,
-  answer: words(45),
-  why: words(28),
-  badly: words(28),
+  answer: about(45),
+  why: about(28),
+  badly: about(28),
   beats: z
     .array(z.strictObject({ title: words(8), say: phrase(50) }))
     .min(2)

@@ -1,6 +1,7 @@
 import type { Context } from '@understory/contract/contexts'
 import compiled from '../generated/content.json' with { type: 'json' }
 import type { Scenario } from './rehearsal/types.ts'
+import { type Pronoun, withPronoun } from './render/pronoun.ts'
 import type { Reaction } from './types.ts'
 
 export type HearerGroup = 'near' | 'beside' | 'above' | 'below' | 'public'
@@ -128,6 +129,8 @@ type Content = {
   cases: Case[]
   builders: Builder[]
   speeches: Speech[]
+  /** Texts about the one who hears the line, with marks where their pronoun stands, by their plain form. */
+  marked: Record<string, string>
   rehearsals: Scenario[]
   feelings: Feeling[]
   blanks: Blank[]
@@ -156,6 +159,9 @@ export const cases = byId(content.cases)
 export const builders = byId(content.builders)
 export const speeches = byId(content.speeches)
 export const needs = byId(content.needs)
+
+/** An answer, a reason or what to do first, said of a hearer with this pronoun. */
+export const about = (text: string, pronoun: Pronoun): string => withPronoun(content.marked[text] ?? text, pronoun)
 
 /** A line of the coach itself. */
 export function line(name: string): string {
