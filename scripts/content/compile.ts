@@ -14,6 +14,7 @@ import {
   LinesSchema,
   MannersSchema,
   NeedsSchema,
+  PronounsSchema,
   RehearsalSchema,
   RolesSchema,
   SpeechSchema,
@@ -77,6 +78,7 @@ export function compileCoach() {
   const marked: Record<string, string> = {}
   const compiled = {
     roles,
+    pronouns: read('pronouns.yaml', PronounsSchema, faults),
     needs,
     cards: plain(cards, marked, faults),
     cases: plain(cases, marked, faults),
@@ -104,7 +106,8 @@ function plain<Value>(value: Value, marked: Record<string, string>, faults: stri
   return JSON.parse(JSON.stringify(value), (_, text: unknown) => {
     if (typeof text !== 'string' || !text.includes('{')) return text
     const said = withPronoun(text, 'they')
-    if ((marked[said] ??= text) !== text) faults.push(`marked in two ways: ${said}`)
+    if (marked[said] !== undefined && marked[said] !== text) faults.push(`marked in two ways: ${said}`)
+    marked[said] = text
     return said
   })
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod'
+import { withPronoun } from '../../packages/coach/src/render/pronoun.ts'
 import { compileCoach } from './compile.ts'
 import { compileForest } from './forest.ts'
 import { compileLexicon } from './lexicon.ts'
@@ -49,7 +50,16 @@ test.each([
   ['no reaction', { reactions: undefined }],
   ['a field nobody knows', { extra: true }],
   ['an id in capitals', { id: 'A Case' }],
+  ['a word in braces that has no form for "they"', { answer: 'Ask {her} today.' }],
+  ['braces in what is said', { phrase: 'Please tell {them} first.' }],
 ])('a case with %s is refused', (_name, change) => {
   expect(CaseSchema.safeParse(sound).success).toBe(true)
   expect(CaseSchema.safeParse({ ...sound, ...change }).success).toBe(false)
+})
+
+test('what is compiled has no marks, and keeps each marked text by its plain form', () => {
+  const { cards, cases, builders, speeches, marked } = compileCoach().compiled
+  expect(JSON.stringify([cards, cases, builders, speeches])).not.toMatch(/\{(?:they|them|their)\}/i)
+  for (const [plain, text] of Object.entries(marked)) expect(withPronoun(text, 'they')).toBe(plain)
+  expect(cases.some(({ answer }) => marked[answer] !== undefined)).toBe(true)
 })

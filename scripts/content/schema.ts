@@ -116,6 +116,8 @@ export const RolesSchema = z.array(
     cues: roleWords,
   }),
 )
+/** Nouns that tell a pronoun and no role. */
+export const PronounsSchema = z.strictObject({ he: roleWords, she: roleWords })
 export const NeedsSchema = z.array(z.strictObject({ id: slug, label: words(6), asks: z.boolean().optional() }))
 export const FeelingsSchema = z.array(z.strictObject({ id: slug, words: z.array(z.string()).min(1), line: words(14) }))
 /** What blanks take from a message, by their names. */

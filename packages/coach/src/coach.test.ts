@@ -233,3 +233,25 @@ test.each([
 ])('where the need is "%s" the button says "%s"', (need, label) => {
   expect(whatIf('no', 'she', need)).toBe(label)
 })
+
+test.each([
+  ['My sister drops by all day', undefined, 'Tell her alone', 'lets her stop'],
+  ['My brother drops by all day', undefined, 'Tell him alone', 'lets him stop'],
+  ['My sibling drops by all day', undefined, 'Tell them alone', 'lets them stop'],
+  ['Somebody drops by all day', 'mom', 'Tell her alone', 'lets her stop'],
+  ['Somebody drops by all day', 'parents', 'Tell them alone', 'lets them stop'],
+] as const)('after "%s" with the chip %s a case says "%s" and "%s"', (message, to, answer, why) => {
+  const given = reply([said(message)], { chosen: { situation: 'sibling-makes-digs', ...(to && { to }) } })
+  expect(partOf(given, 'answer')?.text).toContain(answer)
+  expect(partOf(given, 'why')?.text).toContain(why)
+})
+
+test('a builder and its reactions speak of the hearer by their pronoun', () => {
+  const chosen = { builder: 'ask-permission', need: 'ask', to: 'dad' }
+  const [first, then] = talk('how do I ask if I can move back', chosen, 'What if he gets angry?')
+  const texts = [first, then].map((each) =>
+    each?.coaching.parts.map((part) => ('text' in part ? part.text : '')).join(' '),
+  )
+  expect(texts[0]).toContain('what could worry him')
+  expect(texts[1]).toContain('If he gets angry: Let him finish first.')
+})

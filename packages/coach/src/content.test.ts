@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { content } from './content.ts'
 import { model } from './find/fitted.ts'
+import { withPronoun } from './render/pronoun.ts'
 
 const sentences = (text: string) => text.split(/(?<=[.!?])\s+/)
 const words = (text: string) => text.split(/\s+/).filter((word) => word !== '').length
@@ -32,4 +33,15 @@ test('no two cases have one title', () => {
 
 test('every context has six starters that are found or built', () => {
   for (const starters of Object.values(content.starters)) expect(starters).toHaveLength(6)
+})
+
+test('a marked text has a form for each pronoun, and no verb of a group is left beside "she" or "he"', () => {
+  const said = Object.values(content.marked).flatMap((text) => [withPronoun(text, 'she'), withPronoun(text, 'he')])
+  expect(
+    said.filter((text) =>
+      /[{}]|\bs?he (?:really |still |also |never |always )?(?:are|have|do|want|know|need|get|don't|haven't|aren't|were)\b/i.test(
+        text,
+      ),
+    ),
+  ).toEqual([])
 })

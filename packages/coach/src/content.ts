@@ -124,6 +124,8 @@ export type Feeling = { id: string; words: string[]; line: string }
 
 type Content = {
   roles: Role[]
+  /** Nouns of no role that tell a pronoun. */
+  pronouns: { he: string[]; she: string[] }
   needs: Need[]
   cards: Card[]
   cases: Case[]

@@ -8,7 +8,7 @@ import { segmentsOf, textOfSegments } from './render/phrase.ts'
 import { phraseInTone } from './render/tone.ts'
 import { openReactions, reactionsOf } from './replies/case.ts'
 import type { Matter, ReplyState, TalkSketch } from './types.ts'
-import { pronounOf } from './understand/hearer.ts'
+import { pronounOf } from './understand/pronoun.ts'
 
 const TONES = ['plain', 'softer', 'firmer'] as const
 const OPENINGS = 5

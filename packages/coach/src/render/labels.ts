@@ -2,6 +2,7 @@ import { normalize } from '@understory/language/words'
 import { content, roles } from '../content.ts'
 import type { Reaction } from '../types.ts'
 import { mentionsIn } from '../understand/roles.ts'
+import type { Pronoun } from './pronoun.ts'
 
 const PLAIN_NOUN = /^[a-z][a-z '-]+$/
 
@@ -19,7 +20,6 @@ export function hearerLabel(message: string, roleId: string): string {
 
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-type Pronoun = 'he' | 'she' | 'they'
 const DOES: Record<Reaction, [one: string, many: string]> = {
   no: ['says no', 'say no'],
   angry: ['gets angry', 'get angry'],

@@ -11,14 +11,14 @@ import {
   needsPart,
   phraseOf,
 } from '../build/build.ts'
-import { line } from '../content.ts'
+import { about, line } from '../content.ts'
 import { find } from '../find/find.ts'
 import type { Press, Variant } from '../types.ts'
 import { factsIn } from '../understand/facts.ts'
 import { feelingLine } from '../understand/feeling.ts'
-import { pronounOf } from '../understand/hearer.ts'
 import { withoutHeavy } from '../understand/heavy.ts'
 import { addressed, nameOf } from '../understand/names.ts'
+import { pronounOf } from '../understand/pronoun.ts'
 import { tipFor } from '../understand/tip.ts'
 import { OFFERED, type Understanding } from '../understand/understand.ts'
 import { openReactions, phrasePart, pressesFor } from './case.ts'
@@ -42,10 +42,12 @@ export function builderReply(turn: Turn, understanding: Understanding, intro: st
   if (turn.request.isFeared) return { act: 'problem', parts: [...parts, answerPart(line('no-phrase'))], understanding }
   const tip = tipFor(turn.message, understanding.need.value ?? one.need, groupOf(understanding.to.value))
   const words = wordsOf(turn, understanding, one)
-  parts.push(answerPart(one.answer), ...shortFirst(turn, understanding, one, words))
+  const pronoun = pronounOf(understanding.message, understanding.to.value)
+  parts.push(answerPart(about(one.answer, pronoun)), ...shortFirst(turn, understanding, one, words))
   const below = [factsLine(turn.message, one.need, words), tip].filter((text) => text !== undefined)
   if (below.length > 0) parts.push(answerPart(below.join(' ')))
-  parts.push({ kind: 'why', text: tip ? one.why : `${one.why} ${one.badly}` })
+  const why = about(one.why, pronoun)
+  parts.push({ kind: 'why', text: tip ? why : `${why} ${about(one.badly, pronoun)}` })
   const siblings = buildersOf(understanding.need.value ?? one.need, understanding.builders)
   if (siblings.length > 1) parts.push(buildersPart(siblings, one.id))
   const also = alsoOf(turn, understanding)

@@ -1,11 +1,12 @@
 import type { Medium, Part } from '@understory/contract/coaching'
-import { type Card, type Case, cards, line } from '../content.ts'
+import { about, type Card, type Case, cards, line } from '../content.ts'
 import { canRefuse, whatIf } from '../render/labels.ts'
 import { segmentsOf } from '../render/phrase.ts'
+import type { Pronoun } from '../render/pronoun.ts'
 import { phraseInTone } from '../render/tone.ts'
 import type { Press, Reaction, Variant } from '../types.ts'
 import { feelingLine } from '../understand/feeling.ts'
-import { pronounOf } from '../understand/hearer.ts'
+import { pronounOf } from '../understand/pronoun.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { answerPart, type Reply, type Turn } from './reply.ts'
 
@@ -65,7 +66,7 @@ export function pressesFor(one: {
   /** There is an exercise for the matter. */
   canRehearse: boolean
   shown: readonly string[]
-  pronoun: 'he' | 'she' | 'they'
+  pronoun: Pronoun
   need: string
 }): Press[] {
   const { has, reactions, isWritten, isGuess, canRehearse, shown, pronoun, need } = one
@@ -85,13 +86,22 @@ export function pressesFor(one: {
   return presses.length < 4 && canRehearse ? [...presses, PRESS.rehearse] : presses.slice(0, 4)
 }
 
+/** How the one who hears a case's line is spoken of. */
+const pronounIn = ({ message, to }: Understanding, one: Case): Pronoun => pronounOf(message, to.value ?? one.to)
+
 /** The whole answer of a case. */
 export function caseReply(turn: Turn, understanding: Understanding, one: Case): Reply {
   const { text, medium } = wordsOfCase(one, understanding)
   const feeling = turn.previous?.matter ? undefined : feelingLine(turn.message)
-  const parts: Part[] = [answerPart(feeling ? `${feeling} ${one.answer}` : one.answer)]
+  const pronoun = pronounIn(understanding, one)
+  const answer = about(one.answer, pronoun)
+  const parts: Part[] = [answerPart(feeling ? `${feeling} ${answer}` : answer)]
   if (turn.request.isFeared) parts.push(answerPart(line('no-phrase')))
-  else parts.push(phrasePart(text, medium, turn, understanding.to.value ?? one.to), { kind: 'why', text: one.why })
+  else
+    parts.push(phrasePart(text, medium, turn, understanding.to.value ?? one.to), {
+      kind: 'why',
+      text: about(one.why, pronoun),
+    })
   const usesMessage = text === one.message
   const shows = [usesMessage ? 'message' : 'phrase']
   return {
@@ -112,7 +122,7 @@ export function pressesOfCase(one: Case, understanding: Understanding, shown: re
     isGuess: understanding.case.state === 'guess',
     canRehearse: true,
     shown,
-    pronoun: pronounOf(understanding.message, understanding.to.value ?? one.to),
+    pronoun: pronounIn(understanding, one),
     need: one.need,
   })
 }

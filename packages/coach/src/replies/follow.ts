@@ -1,7 +1,8 @@
-import { type Case, cases, line } from '../content.ts'
+import { about, type Case, cases, line } from '../content.ts'
 import { ifTheyDo } from '../render/labels.ts'
+import { withPronoun } from '../render/pronoun.ts'
 import type { Matter, Reaction, Variant } from '../types.ts'
-import { pronounOf } from '../understand/hearer.ts'
+import { pronounOf } from '../understand/pronoun.ts'
 import { OFFERED, type Understanding, understand } from '../understand/understand.ts'
 import { builderFor, builderLine, pressesOfBuilder } from './builder.ts'
 import { phrasePart, pressesOfCase, reactionsOf } from './case.ts'
@@ -127,23 +128,20 @@ export function reactionReply(turn: Turn, matter: Matter, reaction: Reaction): R
   const built = one ? undefined : builderFor(understanding)
   const stock = built ?? builderFor({ ...understanding, builder: null })
   const found = (one ? reactionsOf(one)[reaction] : undefined) ?? stock?.reactions[reaction]
+  const pronoun = pronounOf(matter.message, understanding.to.value ?? one?.to ?? null)
   if (!found)
     return {
       act: 'what-if',
-      parts: [answerPart(line(`generic-${reaction}`))],
+      parts: [answerPart(withPronoun(line(`generic-${reaction}`), pronoun))],
       understanding,
       presses: pressesLeft(open),
     }
   return lineReply(open, {
     act: 'what-if',
-    intro: ifTheyDo(
-      reaction,
-      pronounOf(matter.message, understanding.to.value ?? one?.to ?? null),
-      one?.need ?? stock?.need ?? '',
-    ),
+    intro: ifTheyDo(reaction, pronoun, one?.need ?? stock?.need ?? ''),
     text: found.say,
     variant: reaction,
-    doFirst: found.do,
+    doFirst: found.do && about(found.do, pronoun),
   })
 }
 

@@ -85,7 +85,7 @@ function isInAsk(text: string, at: number): boolean {
 }
 
 /** The pronoun that a text uses most, where it is clear. */
-function pronounTold(text: string): 'he' | 'she' | undefined {
+export function pronounTold(text: string): 'he' | 'she' | undefined {
   const she = text.match(/\b(?:she|her|hers|she's|shes)\b/g)?.length ?? 0
   const he = text.match(/\b(?:he|him|his|he's|hes)\b/g)?.length ?? 0
   if (she >= 2 && she > 2 * he) return 'she'
@@ -108,19 +108,4 @@ function ofAge(text: string, votes: HearerVotes): HearerVotes {
   const fits = age < 13 ? 'child' : age < 18 ? 'teen' : 'grown-child'
   for (const id of ['child', 'teen', 'grown-child']) votes.set(id, id === fits ? named + 0.5 : -1)
   return votes
-}
-
-/** The pronoun of the one who hears: a noun of the text tells, else the one that the text keeps using, if nobody else has it. */
-export function pronounOf(text: string, roleId: string | null): 'he' | 'she' | 'they' {
-  const plain = normalize(text)
-  const mentions = mentionsIn(plain)
-  const named = mentions.find(({ role, pronoun }) => role.id === roleId && pronoun !== 'they')
-  if (named) return named.pronoun
-  if (mentions.some(({ role }) => role.id === roleId && role.many)) return 'they'
-  const isAlone = mentions.every(({ role }) => role.id === roleId && !role.many)
-  const [isShe, isHe] = [/\bshe(?:'?s)?\b/.test(plain), /\bhe(?:'?s)?\b/.test(plain)]
-  if (isAlone && isShe !== isHe) return isShe ? 'she' : 'he'
-  const told = pronounTold(plain)
-  const isOthers = mentions.some(({ role, pronoun }) => role.id !== roleId && pronoun === told)
-  return told && !isOthers && mentions.some(({ role }) => role.id === roleId) ? told : 'they'
 }

@@ -28,7 +28,7 @@ export function hearersOf(
 }
 
 /** Roles that people call by each other's nouns: near cases tell which one is meant. */
-const KIN: readonly (readonly string[])[] = [
+export const KIN: readonly (readonly string[])[] = [
   ['child', 'teen', 'grown-child'],
   ['friend', 'friends'],
   ['client', 'customer'],

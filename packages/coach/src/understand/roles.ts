@@ -22,7 +22,7 @@ const nouns = new Map<string, Noun>()
 for (const role of content.roles) {
   const add = (words: readonly string[], pronoun: Noun['pronoun']) => {
     for (const noun of words)
-      for (const form of new Set([noun, noun.replaceAll('-', ' '), pluralOf(noun)]))
+      for (const form of new Set([noun, noun.replaceAll('-', ' '), noun.replaceAll(' ', '-'), pluralOf(noun)]))
         if (!nouns.has(form)) nouns.set(form, { role, noun, pronoun })
   }
   add(role.words, 'they')
