@@ -7,7 +7,7 @@ const ask = askerOf(load)
 
 export const fetchAccount = (): Promise<AccountData> => ask('exportAccount')
 
-/** @throws when the file is none of ours, before anything is sent */
+/** @throws Error if the file isn't a valid export, before anything is sent */
 export async function sendAccount(data: unknown, idempotencyKey: string) {
   const { AccountDataSchema } = await fetchParts(load)
   return ask('importAccount', { body: AccountDataSchema.parse(data), idempotencyKey })

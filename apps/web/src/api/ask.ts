@@ -4,10 +4,8 @@ import { isCutOff, noteSilence } from './connection.ts'
 import { ApiError } from './error.ts'
 
 /**
- * Fetches what a request is made with when it is first wanted. Where it cannot be fetched, the request itself has found no
- * server. Nothing is fetched while the server is known to be out of reach: Firefox remembers a module that it could not
- * fetch, and refuses it for as long as the page is open.
- *
+ * Loads modules on first use. Skipped while offline, because Firefox remembers a failed import until the page is
+ * reloaded.
  * @throws ApiError
  */
 export async function fetchParts<T>(load: () => Promise<T>): Promise<T> {
@@ -24,9 +22,8 @@ type Asked<E> = E extends Endpoint ? Ask<E> : never
 type Reply<E> = E extends Endpoint ? Output<E['reply']> : never
 
 /**
- * Calls endpoints of one module of the contract by name. The module comes with the first call: schemas weigh more than a
- * whole screen, and no first view needs them.
- *
+ * Calls endpoints of one contract module by name. The module loads with the first call, because its schemas are larger
+ * than a screen.
  * @returns a function that throws what `call` throws
  */
 export function askerOf<Module extends object>(load: () => Promise<Module>) {

@@ -16,16 +16,16 @@ const ask = askerOf(load)
 
 type Options = { idempotencyKey: string; waited?: boolean; signal: AbortSignal; onEvent: (event: ChatEvent) => void }
 
-/** What this browser's model is to be asked, and what the person set, which it is told of. */
+/** A question for this browser's model, with what the person set. */
 export type AskedHere = Asked & { chosen: Chosen | undefined }
 
-/** Sends a message and hears the answer word by word; the whole of it comes at the end. */
+/** Sends a message and streams the answer; the result has the whole of it. */
 export async function sendToChatbot(body: ChatRequest, options: Options): Promise<ChatReply | AskedHere> {
   const [{ chatbot }, { listen }] = await fetchListening()
   return withChosen(await listen(chatbot, { body, ...options }), body)
 }
 
-/** The same from a page, which stands beside the message. */
+/** Sends a message about the page it was written on. */
 export async function sendFromPage(body: PageMessage, options: Options): Promise<ChatReply | AskedHere> {
   const [{ assistantMessage }, { listen }] = await fetchListening()
   return withChosen(await listen(assistantMessage, { body, ...options }), body)
@@ -39,13 +39,13 @@ function withChosen(said: ChatReply | Asked, { chosen }: { chosen?: Chosen | und
 
 type Names = { conversationId: string; turnId: string }
 
-/** Keeps what this browser's model answered. Sent again it changes nothing more. */
+/** Stores an answer from this browser's model. Safe to retry. */
 export const keepAnswer = (
   { conversationId: id, turnId: turn }: Names,
   body: Input<(typeof answerFromBrowser)['body']>,
 ): Promise<ChatReply> => ask('answerFromBrowser', { params: { id, turn }, body })
 
-/** The instruction before the turns, in a context; null where no model is asked. */
+/** The system message of a context; null if no model is configured. */
 export function personaQuery(context: string, writer?: 'browser') {
   return queryOptions({
     queryKey: ['/api/assistant/persona', context, writer],

@@ -8,20 +8,19 @@ export type Ask<E extends Endpoint> = {
   params?: Input<E['params']>
   query?: Input<E['query']>
   body?: Input<E['body']>
-  /** Goes as the body in place of JSON, under its own media type. */
+  /** Request body in place of JSON, with its own media type. */
   file?: Blob
   headers?: Readonly<Record<string, string>>
-  /** Names a write, so that sending it again does nothing twice. */
+  /** Retries with the same key have no second effect. */
   idempotencyKey?: string
-  /** Whether it waited for the server: then it is refused where the forest in which it was written was left. */
+  /** Whether the request waited offline. The server then rejects it if the forest has changed. */
   waited?: boolean
   signal?: AbortSignal
 }
 
 /**
- * Calls one endpoint of the contract, with the cookie.
- *
- * @throws ApiError when the reply is not a success, MalformedReplyError when it is not the promised one
+ * Calls a contract endpoint with the session cookie.
+ * @throws ApiError if the status isn't a success, MalformedReplyError if the body doesn't match the schema
  */
 export async function call<E extends Endpoint>(endpoint: E, ask: Ask<E> = {}): Promise<Output<E['reply']>> {
   const response = await send(endpoint, ask)
@@ -37,7 +36,7 @@ export function errorOf({ status, statusText, headers }: Response, body: string)
   return new ApiError(status, body || statusText, problem, { retryAfterSeconds, statusText })
 }
 
-/** The sentence of a reply that says nothing else of itself. */
+/** The message of a reply that isn't a problem document. */
 function messageIn(said: unknown): { message: string } | undefined {
   const message = typeof said === 'object' && said !== null && 'message' in said ? said.message : undefined
   return typeof message === 'string' && message.trim() !== '' ? { message } : undefined
@@ -50,7 +49,7 @@ export function replyOf<E extends Endpoint>(endpoint: E, response: Response, bod
   return reply.data as Output<E['reply']>
 }
 
-/** @throws ApiError when nothing came back at all */
+/** @throws ApiError if there was no response */
 export async function send<E extends Endpoint>(
   { method, path }: E,
   ask: Ask<E>,

@@ -8,11 +8,11 @@ const ask = askerOf(() => import('@understory/contract/coaching'))
 
 type Place = { conversationId: string; turnId: string }
 
-/** Draws a stored reply anew with everything the person set in it. */
+/** Redraws a stored reply with everything the person set in it. */
 export const chooseInReply = ({ conversationId: id, turnId: turn }: Place, chosen: Chosen) =>
   ask('chooseInReply', { params: { id, turn }, body: chosen })
 
-/** Needs, hearers and starters of a context. */
+/** Needs, listeners and starters of a context. */
 export function choicesQuery(context: string) {
   return queryOptions({
     queryKey: ['/api/coach/choices', context],
@@ -20,11 +20,11 @@ export function choicesQuery(context: string) {
   })
 }
 
-/** Cases that hold the words. */
+/** Cases that contain the words. */
 export function casesQuery(search: string) {
   return queryOptions({
     queryKey: ['/api/coach/cases', search],
-    // In a header, since addresses are written down on the way.
+    // In a header, because addresses end up in logs.
     queryFn: ({ signal }) => ask('searchCases', { headers: { [SEARCH_HEADER]: headerText(search) }, signal }),
     enabled: search !== '',
     gcTime: 60_000,

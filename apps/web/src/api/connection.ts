@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
-/** While the server does not answer it is looked for again after the first time, then twice as late each time. */
+/** Delay before the first reconnection attempt; it doubles each time. */
 const FIRST_WAIT_MS = 1000
 const LONGEST_WAIT_MS = 15_000
 const HEALTH = '/api/health'
-/** Our service worker says 204 where nobody answered. */
+/** The service worker returns 204 when the server doesn't respond. */
 const OK = 200
 
 let isSilent = typeof document !== 'undefined' && (navigator.onLine === false || isKeptPage())
@@ -12,7 +12,7 @@ let wait = FIRST_WAIT_MS
 let timer: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
-/** Our service worker marks a page that it gave because the server did not answer. */
+/** Whether the service worker served this page because the server didn't respond. */
 function isKeptPage(): boolean {
   return 'kept' in document.documentElement.dataset
 }
@@ -29,15 +29,12 @@ function set(next: boolean): void {
   for (const listener of listeners) listener()
 }
 
-/** With our service worker; without one the browser writes a line to the console for each look that fails. */
+/** Without the service worker, each failed request logs to the console. */
 function canLookQuietly(): boolean {
   return Boolean(navigator.serviceWorker?.controller)
 }
 
-/**
- * Asks whether the server is there. What the browser says of the network is not enough: a machine without one still
- * reaches the server that runs on it.
- */
+/** Checks the server. `navigator.onLine` isn't enough: an offline machine still reaches a local server. */
 async function look(): Promise<void> {
   try {
     const { status } = await fetch(HEALTH, { cache: 'no-store' })
@@ -47,19 +44,19 @@ async function look(): Promise<void> {
   }
 }
 
-/** The server answered something, whatever it was. */
+/** Records that the server responded, with any status. */
 export function noteAnswer(): void {
   set(false)
 }
 
-/** A request got no answer; whether that was this one alone shows a look. */
+/** Records a request without a response, then checks whether the server is down. */
 export function noteSilence(): Promise<void> {
   return look()
 }
 
-/** Whether the server is out of reach, looked at anew where it was. */
+/** Whether the server is down, checked again if it was. */
 export async function isCutOff(): Promise<boolean> {
-  // The browser may know sooner than its event tells.
+  // The property may change before the event fires.
   if (isSilent || navigator.onLine === false) await look()
   return isSilent
 }
@@ -69,14 +66,14 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Calls back whenever the server is there again. */
+/** Calls the listener whenever the server is back. */
 export function whenBack(listener: () => void): () => void {
   return subscribe(() => {
     if (!isSilent) listener()
   })
 }
 
-/** Whether the server is out of reach as far as this page knows. */
+/** Whether the server is known to be down. */
 export function useIsOffline(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -85,7 +82,7 @@ export function useIsOffline(): boolean {
   )
 }
 
-/** The same outside of what is drawn. */
+/** The same outside of React. */
 export const isOffline = () => isSilent
 
 if (typeof window !== 'undefined') {

@@ -7,14 +7,14 @@ import { askerOf } from './ask.ts'
 
 const ask = askerOf(() => import('@understory/contract/conversations'))
 
-/** The history from the newest on, a page at a time; with `search`, what holds those words. */
+/** The history, newest first, in pages; `search` filters by words. */
 export function searchedConversations(search: string) {
   return infiniteQueryOptions({
     queryKey: search === '' ? ['/api/conversations'] : ['/api/conversations', search],
     queryFn: async ({ pageParam, signal }) => {
       const reply = await ask('listConversations', {
         query: { before: pageParam },
-        // In a header, since addresses are written down on the way.
+        // In a header, because addresses end up in logs.
         headers: search === '' ? {} : { [SEARCH_HEADER]: headerText(search) },
         signal,
       })
@@ -25,10 +25,10 @@ export function searchedConversations(search: string) {
   })
 }
 
-/** The whole history; its key stands for every search in it too. */
+/** The whole history; its key is also the prefix of every search. */
 export const conversationsQuery = searchedConversations('')
 
-/** The id to ask before, when the page was cut where more may follow. */
+/** Cursor for the next page, if there may be more. */
 function olderThan(page: readonly Conversation[]): string | undefined {
   const length = page.reduce((sum, { content }) => sum + content.length, 0)
   const isCut = page.length === CONVERSATIONS_PER_PAGE || length >= CONVERSATIONS_LENGTH_PER_PAGE
@@ -41,5 +41,5 @@ export const readConversation = (id: string): Promise<ConversationThread> => ask
 export const renameConversation = ({ id, title }: { id: string; title: string }) =>
   ask('renameConversation', { params: { id }, body: { title } })
 
-/** Deletes the exchange to which a turn belongs. */
+/** Deletes a message with its replies, or a reply with its message. */
 export const removeExchange = (id: string, turn: string) => ask('deleteTurn', { params: { id, turn } })

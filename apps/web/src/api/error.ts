@@ -1,22 +1,22 @@
 import { problems } from '../lib/words/en/problems.ts'
 
-/** What the server says of a failure, by its code. In English its own sentence stands. */
+/** Translated problem messages by code; English uses the server's. */
 const translated: Readonly<Partial<Record<string, string>>> = problems
 
-/** What a failed reply says of itself: one of our problem replies, or a message that stands alone. */
+/** A problem document, or a body with only a message. */
 type ReplyProblem = { code?: string | undefined; message: string; retryable?: boolean | undefined }
 
-/** A request that did not end well. The message reads `{status}: {body or status text}`. */
+/** A failed request. The message is `{status}: {body or status text}`. */
 export class ApiError extends Error {
-  /** 0 when nothing came back at all. */
+  /** 0 if there was no response. */
   readonly status: number
   readonly code: string | undefined
-  /** A sentence for people, where the server gave one, in the language of the screens. */
+  /** The server's message in the screen's language, if any. */
   readonly sentence: string | undefined
   readonly retryable: boolean
-  /** What HTTP calls the status; empty where it does not say. */
+  /** HTTP's name for the status; may be empty. */
   readonly statusText: string
-  /** How long to wait before trying again, where the server said so. */
+  /** From Retry-After. */
   readonly retryAfterSeconds: number | undefined
 
   constructor(
@@ -36,12 +36,12 @@ export class ApiError extends Error {
   }
 }
 
-/** A reply that does not have the promised shape. */
+/** A reply that doesn't match its schema. */
 export class MalformedReplyError extends Error {
   override readonly name = 'MalformedReplyError'
 }
 
-/** How a failure is named in the page's own log. */
+/** Error code for the page's event log. */
 export function codeOf(error: unknown): string {
   return error instanceof ApiError ? (error.code ?? String(error.status)) : 'malformed-reply'
 }

@@ -5,10 +5,9 @@ import { type Ask, errorOf, replyOf, send } from './call.ts'
 import { ApiError, MalformedReplyError } from './error.ts'
 
 /**
- * Calls an endpoint that tells its answer word by word. A server, or something between, that answers whole is understood too.
- * Where the answer is left to the model of this browser, what to ask it is all that comes.
- *
- * @throws ApiError, MalformedReplyError as `call` does; what was heard before stays heard
+ * Calls an endpoint that streams its answer. Whole answers from a buffering proxy work too. If this browser's model is
+ * to answer, only the question arrives.
+ * @throws ApiError, MalformedReplyError as `call` does; events already received stay valid
  */
 export async function listen<E extends Endpoint>(
   endpoint: E,
@@ -31,7 +30,7 @@ export async function listen<E extends Endpoint>(
 }
 
 async function* eventsIn({ body }: Response): AsyncGenerator<ChatEvent> {
-  // Not every browser can loop over a stream itself.
+  // Some browsers can't iterate over a stream.
   const reader = body?.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream()).getReader()
   for (;;) {
     const message = await reader?.read().catch((cause: unknown) => {

@@ -7,7 +7,7 @@ const ask = askerOf(() => import('@understory/contract/models'))
 export const modelsQuery = queryOptions({
   queryKey: ['/api/models'],
   queryFn: ({ signal }) => ask('models', { signal }),
-  // An Ollama comes and goes, and another browser may have chosen meanwhile.
+  // Ollama may start or stop, and another browser may change the choice.
   staleTime: 0,
 })
 

@@ -5,7 +5,7 @@ import { askerOf } from './ask.ts'
 
 const ask = askerOf(() => import('@understory/contract/navigation'))
 
-/** The sub-branches of a branch, named by its last path segment or its label. */
+/** @param branch last path segment or label */
 export function subBranchesQuery(branch: string) {
   return queryOptions({
     queryKey: ['/api/nav/sub-branches', branch],
@@ -13,6 +13,6 @@ export function subBranchesQuery(branch: string) {
   })
 }
 
-/** The page of a seed by a language model; nothing of it is stored on the server. */
+/** A language model's page for a seed; not stored on the server. */
 export const growSeedPage = (body: Input<(typeof growSeed)['body']>, signal: AbortSignal): Promise<SeedReply> =>
   ask('growSeed', { body, signal })

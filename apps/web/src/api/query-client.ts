@@ -2,12 +2,12 @@ import { QueryCache, QueryClient } from '@tanstack/react-query'
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `onFailure`: tells the person, once for each time that the query fails. */
+    /** `onFailure` reports each failed attempt. */
     queryMeta: { onFailure?: ((error: Error) => void) | undefined }
   }
 }
 
-/** Asked once and kept until something changes it: no retries, no refetch on focus, no polling. */
+/** Cached until invalidated: no retries, no refetch on focus, no polling. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({ onError: (error, { meta }) => meta?.onFailure?.(error) }),

@@ -4,6 +4,6 @@ import { askerOf } from './ask.ts'
 
 const ask = askerOf(() => import('@understory/contract/navigation'))
 
-/** Pages and cases that the words typed so far may mean. They go in a header, since addresses are written down on the way. */
+/** Pages and cases that match what was typed. Sent in a header, because addresses end up in logs. */
 export const searchByMeaning = (typed: string, signal: AbortSignal) =>
   ask('searchPlaces', { headers: { [SEARCH_HEADER]: headerText(typed) }, signal })

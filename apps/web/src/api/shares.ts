@@ -28,7 +28,7 @@ export const makeShare = (share: NewShare, idempotencyKey: string) =>
   ask('createShare', { body: share, idempotencyKey })
 export const changeShare = (id: string, edit: ShareEdit) => ask('editShare', { params: { id }, body: edit })
 export const closeShare = (id: string) => ask('revokeShare', { params: { id } })
-/** The same from a page that goes away: there is no time to load what other requests are made with, and nobody to tell. */
+/** Closes a share while the page unloads: nothing can be loaded then, and nobody sees an error. */
 export const closeShareLeaving = (id: string) =>
   fetch(`/api/shares/${encodeURIComponent(id)}`, { method: 'DELETE', credentials: 'include', keepalive: true })
 
@@ -39,7 +39,7 @@ export const practiceTasksQuery = queryOptions({
 
 export const markTask = (id: string, done: boolean) => ask('markPracticeTask', { params: { id }, body: { done } })
 
-/** Opens a share by its secret, or as this browser opened it before where the link carries none. */
+/** Opens a share by its secret, or by this browser's cookie if the link has none. */
 export function openShared(id: string, secret: string, password?: string) {
   if (secret === '') return ask('readShared', { params: { id } })
   return ask('openShared', { params: { id }, body: password === undefined ? { secret } : { secret, password } })

@@ -13,7 +13,7 @@ export const beginTalk = (body: Input<(typeof createTalk)['body']>, idempotencyK
 
 type TalkChange = Input<(typeof changeTalk)['body']>
 
-/** @param waited it waited for the server, so it is refused where the forest it was written in was left */
+/** @param waited sent after waiting offline; rejected if the forest has changed */
 export const sendChange = (id: string, body: TalkChange, waited: boolean) =>
   ask('changeTalk', { params: { id }, body, waited })
 

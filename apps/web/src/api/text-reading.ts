@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 const figure = z.optional(z.nullable(z.number()))
 const { scores, findings, emotion, setAside, grammar, language, isEncoded, help } = TextReplySchema.shape
 
-/** A text reply as the page reads it. Metrics and tone make it one; whatever else is missing is measured in the browser. */
+/** A text reply with optional parts. Metrics and tone are required; the browser measures the rest. */
 export const TextReadingSchema = z.object({
   metrics: z.partial(TextMetricsSchema),
   tone: z.object({

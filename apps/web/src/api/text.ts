@@ -10,11 +10,7 @@ const askForExceptions = askerOf(() => import('@understory/contract/writing-exce
 
 type Options = { idempotencyKey: string; waited?: boolean; signal: AbortSignal }
 
-/**
- * Sends one text to be measured whole.
- *
- * @throws ApiError, MalformedReplyError
- */
+/** @throws ApiError, MalformedReplyError */
 export async function sendText(body: TextRequest, options: Options): Promise<TextReading> {
   const [{ analyzeText }, { TextReadingSchema }, { call }] = await fetchParts(() =>
     Promise.all([load(), import('./text-reading.ts'), import('./call.ts')]),
@@ -22,7 +18,7 @@ export async function sendText(body: TextRequest, options: Options): Promise<Tex
   return call({ ...analyzeText, reply: TextReadingSchema }, { body, ...options })
 }
 
-/** The owner's earlier texts in figures, the newest first. */
+/** The owner's earlier texts as figures, newest first. */
 export const textResultsQuery = queryOptions({
   queryKey: ['/api/text-results'],
   queryFn: ({ signal }) => ask('listTextResults', { signal }),
@@ -30,7 +26,7 @@ export const textResultsQuery = queryOptions({
 
 export const removeTextResult = (id: string) => ask('deleteTextResult', { params: { id } })
 
-/** Rules that the owner muted and words that the owner added. */
+/** Rules the owner muted and words the owner added. */
 export const writingExceptionsQuery = queryOptions({
   queryKey: ['/api/writing-exceptions'],
   queryFn: ({ signal }) => askForExceptions('listWritingExceptions', { signal }),

@@ -6,9 +6,7 @@ import * as z from 'zod/mini'
 const figure = z.optional(z.nullable(z.number()))
 const { transcriptWords, transcriptSource } = VoiceReplySchema.shape
 
-/**
- * A voice reply as the page reads it. Transcript, tone and clarity make it one; whatever else is missing is not shown.
- */
+/** A voice reply with optional parts. Transcript, tone and clarity are required; the rest is hidden if missing. */
 export const VoiceReadingSchema = z.object({
   transcript: z.string(),
   tone: z.object({ warmth: figure, confidence: figure, formality: figure }),

@@ -8,17 +8,16 @@ import type { VoiceReading } from './voice-reading.ts'
 const load = () => import('@understory/contract/voice-analysis')
 const ask = askerOf(load)
 
-/** A recording as a WAV file, and how it is to be read. */
+/** A WAV file and its analysis options. */
 type SentRecording = Omit<VoiceRequest, 'audio'> & { wav: Blob }
 type Options = { idempotencyKey: string; waited?: boolean; signal: AbortSignal }
 
-// Servers and proxies take headers of eight kilobytes, all in all; cookie and the browser's own need some of it.
+// Bytes. Servers and proxies allow about 8 KB of headers, cookies included.
 const HEADER_LENGTH = 6000
 
 /**
- * Sends one recording to be measured: as it is, with its transcript in a header, since addresses are written down on
- * the way. A transcript that no header holds goes as JSON, the recording as base64 beside it.
- *
+ * Sends a recording as WAV with its transcript in a header, because addresses end up in logs. A longer transcript goes
+ * as JSON with base64 audio.
  * @throws ApiError, MalformedReplyError
  */
 export async function sendVoice({ wav, ...asked }: SentRecording, options: Options): Promise<VoiceReading> {
@@ -45,10 +44,10 @@ export async function sendVoice({ wav, ...asked }: SentRecording, options: Optio
   })
 }
 
-/** Everything that is asked of the owner's recordings. */
+/** Prefix of all queries about the owner's recordings. */
 export const VOICE_TAKES_KEY = ['/api/voice-takes'] as const
 
-/** The owner's recordings in figures, the newest first; of one context where it is named. */
+/** The owner's recordings as figures, newest first; optionally of one context. */
 export function voiceTakesQuery(context?: string) {
   return queryOptions({
     queryKey: [...VOICE_TAKES_KEY, context],

@@ -1,7 +1,6 @@
 import { pageTitle } from '@understory/forest/find'
 import { app } from '../lib/words/en/app.ts'
 
-/** The browser's title for an address with its query: the page, and the product. */
 export function documentTitle(address: string): string {
   const section = new URLSearchParams(address.split('?')[1]).get('section') ?? undefined
   return `${pageTitle(address, section)} · ${app.name}`

@@ -6,20 +6,19 @@ import { Button } from '../ui/button.tsx'
 import { DeadEnd } from '../ui/dead-end.tsx'
 
 type Restart = {
-  /** Lets the screen render afresh. */
+  /** Renders the screen again. */
   reset: () => void
-  /** What the screen itself does before that. */
+  /** Runs before `reset`. */
   onReset?: (() => void) | undefined
 }
 
-/** Begins a failed screen again: its own handler first, then the boundary, then what the router had loaded for it. */
+/** Retries a failed screen: its own handler, then the error boundary, then the router's data. */
 export function restart({ reset, onReset }: Restart, reload: () => void): void {
   onReset?.()
   reset()
   reload()
 }
 
-/** What stands in place of a screen that failed to render. */
 export function Fallback({ reset, onReset }: Restart) {
   const words = useWords(shell).fallback
   const router = useRouter()

@@ -5,13 +5,13 @@ type Place = { pathname: string; searchStr: string }
 
 const titleOf = ({ pathname, searchStr }: Place) => documentTitle(pathname + searchStr)
 
-/** Names the page in the browser's title and, on the way from one to another, puts the focus on its heading. */
+/** Updates the document title and moves focus to the heading on navigation. */
 export function followPages(router: AppRouter): void {
   document.title = titleOf(router.state.location)
   const isFontLate = !document.fonts.check('1em Vollkorn, "Atkinson Hyperlegible Next"')
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
     document.title = titleOf(toLocation)
-    // A tab or a filter in the address is the same page: there the focus stays where it is.
+    // Tabs and filters change only the query, so the focus stays.
     if (fromLocation && pathChanged && isFontLate) document.documentElement.dataset.fonts = 'late'
     if (fromLocation && (pathChanged || titleOf(fromLocation) !== titleOf(toLocation))) focusHeading()
   })
@@ -21,6 +21,6 @@ function focusHeading(): void {
   const target = document.querySelector<HTMLElement>('#main h1') ?? document.getElementById('main')
   if (!target) return
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1
-  // The router has already put the page where it belongs.
+  // The router already scrolled.
   target.focus({ preventScroll: true })
 }

@@ -50,7 +50,7 @@ beforeEach(() => {
   })
 })
 
-/** The page is opened anew; then it has these fields. */
+/** Simulates a reload that renders these fields. */
 function opened(...next: Field[]): void {
   openAnew()
   fields = next

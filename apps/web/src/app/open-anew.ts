@@ -3,31 +3,31 @@ import { sessionText } from '../storage/session-text.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** What stood in the fields of a page that is opened anew, until it stands in them again. */
+/** Field values from before the reload. */
 const kept = sessionText('understory.fields')
 const NOT_KEPT = ['checkbox', 'radio', 'file', 'hidden', 'password', 'search'].map((type) => `[type=${type}]`)
-// Also where a password is shown, as in a field for text.
+// Catches shown passwords too, whose input type is text.
 const SECRET = ['[autocomplete$=password]', '[autocomplete=one-time-code]']
 const FIELDS = `main :is(textarea, select, input:not(${[...NOT_KEPT, ...SECRET].join()})):not([readonly], :disabled)`
-/** A form may come with an answer of the server: so long, and so often, is it looked for. */
+/** Forms may load with server data, so they are looked for this many times. */
 const LOOKS = 50
 const LOOK_AGAIN_MS = 200
 
-/** What fields of one kind held, in their order: labels differ by language. */
+/** Values in document order, by kind, because labels differ by language. */
 type Values = [kind: string, values: string[]][]
 type Kept = { page: string; forest: string; values: Values }
 
-/** Opens this page anew, in another build or language; what was typed into it stays. */
+/** Reloads the page for another build or language and keeps typed text. */
 export function openAnew(): void {
   const values: Values = [...fieldsHere()].map(([kind, fields]) => [kind, fields.map(({ value }) => value)])
   kept.write(JSON.stringify({ page: pageHere(), forest: forestMark.read(), values } satisfies Kept))
   location.reload()
 }
 
-/** Puts back what stood in the fields before the page was opened anew: on that page alone, and in that forest. */
+/** Restores typed text after `openAnew`, only on the same page and in the same forest. */
 export function fillAgain(): void {
   const text = kept.read()
-  // An error costs a slow phone a tenth of a second, and nearly always nothing was kept.
+  // Usually nothing is stored, and catching a parse error takes a slow phone 100 ms.
   if (text === '') return
   const before = keptFrom(text)
   kept.write('')
@@ -35,7 +35,7 @@ export function fillAgain(): void {
   fill(before.page, new Map(before.values), LOOKS)
 }
 
-/** Nothing where another build kept it in another way. */
+/** Undefined for another build's format. */
 function keptFrom(text: string): Kept | undefined {
   try {
     const { page, forest, values }: Partial<Kept> = JSON.parse(text)
@@ -51,7 +51,7 @@ function fill(page: string, values: Map<string, string[]>, looks: number): void 
   const here = fieldsHere()
   for (const [kind, texts] of values) {
     const fields = here.get(kind) ?? []
-    // While some of a kind are missing nobody knows which is which.
+    // If fields are missing, the order doesn't tell which is which.
     if (fields.length !== texts.length) continue
     values.delete(kind)
     for (const [index, field] of fields.entries()) putBack(field, texts[index] ?? '')
@@ -60,7 +60,7 @@ function fill(page: string, values: Map<string, string[]>, looks: number): void 
 }
 
 function putBack(field: Field, value: string): void {
-  // What is there already was kept in another way, or was typed since.
+  // A field with a value was restored otherwise or typed in since.
   const isFree =
     field instanceof HTMLSelectElement
       ? [...field.options].some((option) => option.value === value)
@@ -68,17 +68,17 @@ function putBack(field: Field, value: string): void {
   if (isFree && field.value !== value) refill(field, value)
 }
 
-/** Sets a value as if it were typed or chosen, also where React has not hydrated that part of the page yet. */
+/** Sets a value as if typed, even before React has hydrated the field. */
 function refill(field: Field, value: string): void {
-  // React hydrates the part of the page that hears a discrete event.
+  // A discrete event makes React hydrate that part of the page.
   field.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }))
   if (field instanceof HTMLSelectElement) field.value = value
-  // React tracks values that are set on the element itself, and would ignore this one as known.
+  // React ignores values set through the element's own setter.
   else Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
 }
 
-/** Without what follows a `#`: that may be the secret of a share. */
+/** Without the hash, which may be a share's secret. */
 const pageHere = () => location.pathname + location.search
 
 function fieldsHere(): Map<string, Field[]> {

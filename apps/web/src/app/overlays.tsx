@@ -21,7 +21,7 @@ const TreeView = lazyPart(() => import('../features/tree/components/tree-view.ts
 const SidePanel = lazyPart(() => import('./side-panel.tsx'), 'SidePanel')
 const UpdateNotice = lazyPart(() => import('./offline/update-notice.tsx'), 'UpdateNotice')
 
-/** Whatever lies over the page, loaded when it is first asked for; on a first visit, its introduction. */
+/** The open overlay, loaded on first use; on a first visit, the introduction. */
 export function Overlays() {
   const overlay = useOverlay()
   useKeysShortcut(() => openOverlay('keys'))
@@ -33,7 +33,7 @@ export function Overlays() {
     <>
       {reminds && <Reminding />}
       {hasTalkReminders && <TalkReminding />}
-      {/* What speaks is there before it has something to say: else it may go unheard. */}
+      {/* Screen readers ignore a status region that is added together with its text. */}
       <div role="status">{newBuild && <UpdateNotice worker={newBuild} />}</div>
       {useSidePanel() && <SidePanel />}
       {overlay === 'tree' && <TreeView onClose={closeOverlay} />}

@@ -16,7 +16,6 @@ import { Fallback } from './fallback.tsx'
 import { ASKS_NOTHING, screens } from './screens.ts'
 import { Shell } from './shell/shell.tsx'
 
-/** Every query parameter that some page reads. */
 type Search = { section?: string; tab?: string; branch?: string; branches?: string; access?: string; wish?: string }
 
 const root = createRootRoute({ component: Shell })
@@ -26,7 +25,7 @@ const asking = createRoute({
   component: lazyRouteComponent(() => import('./asking.tsx'), 'Asking'),
 })
 
-/** Pages that links name by their address, so that a slip of the pen does not compile; other addresses come from the catalogue. */
+/** Links may use only these paths, checked by the compiler; the rest come from the catalogue. */
 type NamedPage =
   | '/'
   | '/about'
@@ -71,12 +70,12 @@ function routeOf<const Path extends string, P extends Parent>(path: Path, addres
   })
 }
 
-/** The parameters that the page reads, as text. */
+/** The query parameters that the page reads. */
 function searchOf({ search }: Address, given: Record<string, unknown>): Search {
   return Object.fromEntries(search.flatMap((name) => (given[name] === undefined ? [] : [[name, String(given[name])]])))
 }
 
-/** Sends redirects on, refuses names that no page has, and drops a section that the page does not know. */
+/** Redirects aliases, rejects unknown names, and drops unknown sections. */
 function guard({ location: { pathname }, search }: { location: { pathname: string }; search: Search }): void {
   const { address, canonical } = matchAddress(pathname)
   if (address.screen === 'not-found') throw notFound({ routeId: rootRouteId })
@@ -87,7 +86,7 @@ function guard({ location: { pathname }, search }: { location: { pathname: strin
   }
 }
 
-/** What is written for a section; it is a file of its own and must be here before the page is shown. */
+/** A section's content is its own file and loads before the page is shown. */
 async function contentOf(pathname: string, section: string | undefined): Promise<{ content?: SectionContent }> {
   if (section === undefined) return {}
   const { contentAt } = await import('@understory/forest/content/load')
@@ -95,7 +94,7 @@ async function contentOf(pathname: string, section: string | undefined): Promise
   return content ? { content } : {}
 }
 
-/** Who has scrolled a built page before it woke up stays there; from then on the router restores or begins at the top. */
+/** Keeps the scroll position of someone who scrolled before hydration; later navigations behave as usual. */
 function staysScrolled(): () => boolean {
   let isAwake = false
   return () => {
@@ -105,7 +104,7 @@ function staysScrolled(): () => boolean {
   }
 }
 
-/** The router over one history: the browser's, or one in memory while pages are built. */
+/** @param history the browser's, or an in-memory one for prerendering */
 export function createAppRouter(history: RouterHistory, isBuilding = false) {
   return createRouter({
     routeTree,
@@ -113,13 +112,13 @@ export function createAppRouter(history: RouterHistory, isBuilding = false) {
     defaultErrorComponent: Fallback,
     defaultOnCatch: (error) => recordEvent('screen', error instanceof Error ? error.name : 'unknown'),
     defaultNotFoundComponent: NotFound,
-    // As built: one page for every unknown address, in no other screen's frame.
+    // Prerendering makes one not-found page, outside of any screen's layout.
     notFoundMode: 'root',
     defaultPreload: 'intent',
-    // While pages are built this would write a script into each, which the content security policy refuses.
+    // During prerendering this would add an inline script, which the content security policy blocks.
     scrollRestoration: isBuilding ? false : staysScrolled(),
     isServer: isBuilding,
-    // Section names and ids are plain text; the default would read them as JSON.
+    // Values are plain text; the default parser reads them as JSON.
     parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
     stringifySearch: (search) => {
       const text = new URLSearchParams(search as Record<string, string>).toString()

@@ -1,7 +1,7 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import type { ScreenId } from '@understory/forest/types'
 
-/** Every screen and the file it stands in; each file is a chunk of its own, loaded when its address is opened. */
+/** Each screen is its own chunk. */
 const FILES = {
   dashboard: lazyRouteComponent(() => import('../screens/dashboard.tsx'), 'DashboardScreen'),
   assistant: lazyRouteComponent(() => import('../screens/assistant.tsx'), 'AssistantScreen'),
@@ -38,7 +38,7 @@ const FILES = {
 
 type ScreenFile = keyof typeof FILES
 
-/** The file of each screen. Branches without a page of their own making share one. */
+/** Branches without their own screen share one. */
 export const SCREEN_FILES: Readonly<Record<Exclude<ScreenId, 'not-found'>, ScreenFile>> = {
   dashboard: 'dashboard',
   chatbot: 'assistant',
@@ -81,7 +81,7 @@ export const SCREEN_FILES: Readonly<Record<Exclude<ScreenId, 'not-found'>, Scree
   'dev-ui': 'dev-ui',
 }
 
-/** Screens that ask the server for nothing: what fetches and keeps its answers is not loaded with them. */
+/** Screens without server calls, which don't load the query library. */
 export const ASKS_NOTHING: ReadonlySet<ScreenId> = new Set<ScreenId>([
   'dashboard',
   'about',
@@ -102,7 +102,6 @@ export const ASKS_NOTHING: ReadonlySet<ScreenId> = new Set<ScreenId>([
   'not-found',
 ])
 
-/** The component of a screen. */
 export const screens = Object.fromEntries(
   Object.entries(SCREEN_FILES).map(([screen, file]) => [screen, FILES[file]]),
 ) as Readonly<Record<ScreenId, (typeof FILES)[ScreenFile]>>

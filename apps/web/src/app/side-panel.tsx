@@ -5,7 +5,7 @@ import { TextPanel } from '../features/text/components/text-panel.tsx'
 import { VoicePanel } from '../features/voice/components/voice-panel.tsx'
 import { setSidePanel } from '../lib/overlays.ts'
 
-/** The analysis beside whatever page one is on, so that it can listen while one goes on. */
+/** The analysis panel, which stays open across pages. */
 export const SidePanel = withQueries(Panel)
 
 const close = () => setSidePanel(false)

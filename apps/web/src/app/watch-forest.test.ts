@@ -22,14 +22,14 @@ beforeEach(() => {
   vi.stubGlobal('location', { replace })
 })
 
-/** What another tab does to the mark, as this one hears of it. */
+/** Simulates a change of the forest mark by another tab. */
 function elsewhere(mark: string | null): void {
   if (mark === null) keptByBrowser.delete('understory.forest')
   else keptByBrowser.set('understory.forest', mark)
   tab.dispatchEvent(Object.assign(new Event('storage'), { key: 'understory.forest' }))
 }
 
-/** A tab in which somebody has written, and which knows what the server told. */
+/** Simulates a tab with typed text and server data. */
 function used(): void {
   pageConversation.draft.write('I want to say no.')
   pageConversation.thread.write('{"conversationId":"1"}')

@@ -3,8 +3,8 @@ import { forgetConversation } from '../storage/open-conversation.ts'
 import { forgetDeleted } from '../storage/session-text.ts'
 
 /**
- * Another tab may open another forest, or delete everything: then this one shows nothing of it any more. Without a mark
- * this tab knows of nothing that could be told apart.
+ * Clears this tab when another tab opens another forest or deletes everything. Without a mark there is nothing to tell
+ * apart.
  */
 export function watchForest(): void {
   forgetDeleted()
@@ -17,13 +17,13 @@ export function watchForest(): void {
     else if (before !== '') void forgetFormer()
   }
   forestMark.subscribe(look)
-  // A page that comes back as it was left has heard nothing meanwhile.
+  // A page restored from the back/forward cache missed the storage event.
   addEventListener('pageshow', ({ persisted }) => persisted && look())
 }
 
 function forgetEverything(): void {
   sessionStorage.clear()
-  // What stands on the page goes with it.
+  // A reload clears everything the page shows.
   location.replace('/')
 }
 

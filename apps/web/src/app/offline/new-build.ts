@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { openAnew } from '../open-anew.ts'
 
-/** A service worker that keeps a newer build and waits to be let in; null where there is none. */
+/** A service worker with a newer build that waits for activation. */
 let waiting: ServiceWorker | null = null
 const listeners = new Set<() => void>()
 
@@ -12,9 +12,9 @@ export function announceBuild(worker: ServiceWorker | null): void {
 
 export const announcedBuild = () => waiting
 
-/** Lets the newer build in and opens the page anew with it. */
+/** Activates the newer build and reloads. */
 export function takeOver(worker: ServiceWorker): void {
-  // Another tab let it in meanwhile, or one that is newer still.
+  // Another tab activated it or a newer one.
   if (worker.state !== 'installed') {
     openAnew()
     return

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { announceBuild, announcedBuild, takeOver } from './new-build.ts'
 import { keepPages } from './service-worker.ts'
 
-/** A build's worker as the page sees it: where it stands, and which files it keeps. */
+/** A service worker with its state and cached files. */
 class Worker extends EventTarget {
   state = 'installing'
   readonly told: string[] = []
@@ -47,7 +47,7 @@ beforeEach(() => {
     Object.assign(new EventTarget(), {
       hidden: false,
       documentElement: { lang: 'en' },
-      // A script that every build has comes first.
+      // The script that all builds share comes first.
       querySelectorAll: (what: string) =>
         what.startsWith('script') ? [SHARED, OPEN].map((path) => ({ src: `https://understory.test${path}` })) : [],
     }),

@@ -1,9 +1,9 @@
 import { announceBuild } from './new-build.ts'
 
-/** A tab that stands open for long asks for a newer build when somebody comes back to it, at most this often. */
+/** Minimum time between update checks when a tab is shown again. */
 const ASK_EVERY_MS = 60 * 60 * 1000
 
-/** Has the browser keep the built pages, so that what needs no server works without one. */
+/** Installs the service worker that caches the built pages for offline use. */
 export async function keepPages(): Promise<void> {
   const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
   if (registration.waiting) void offer(registration.waiting)
@@ -15,18 +15,18 @@ export async function keepPages(): Promise<void> {
 
 function watch(worker: ServiceWorker | null): void {
   worker?.addEventListener('statechange', () => {
-    // Without a controller it is the first, and there is nothing older to take its place.
+    // Without a controller this is the first build, and replaces nothing.
     if (worker.state === 'installed' && navigator.serviceWorker.controller) void offer(worker)
   })
 }
 
-/** A page that was opened after the new build came is as new already: then nobody is asked anything. */
+/** Announces a build unless this page is already part of it. */
 async function offer(worker: ServiceWorker): Promise<void> {
   if (await hasThisPage(worker)) worker.postMessage({ type: 'take-over' })
   else announceBuild(worker)
 }
 
-/** By all of its scripts: one that stands in both builds says nothing. */
+/** Compares all scripts, because builds share some of them. */
 function hasThisPage(worker: ServiceWorker): Promise<boolean> {
   const scripts = document.querySelectorAll<HTMLScriptElement>('script[type=module]')
   const files = [...scripts].map(({ src }) => new URL(src, location.href).pathname)
@@ -42,7 +42,7 @@ function askNowAndThen(registration: ServiceWorkerRegistration): void {
   document.addEventListener('visibilitychange', () => {
     if (document.hidden || Date.now() - asked < ASK_EVERY_MS) return
     asked = Date.now()
-    // Offline there is nothing newer to be had.
+    // Fails offline.
     registration.update().catch(() => {})
   })
 }

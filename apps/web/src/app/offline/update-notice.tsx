@@ -4,7 +4,7 @@ import { useWords } from '../../lib/words/use-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { announceBuild, takeOver } from './new-build.ts'
 
-/** Says that a newer build is there. Nothing changes until the person says so; a recording that runs is left in peace. */
+/** Announces a newer build, which the person activates. Disabled during a recording. */
 export function UpdateNotice({ worker }: { worker: ServiceWorker }) {
   const words = useWords(connection).update
   const isRecording = useIsRecording()

@@ -2,7 +2,7 @@ import type { Context } from '@understory/contract/contexts'
 import { findByPath, pageTitle } from '@understory/forest/find'
 import type { PageBranch } from '../../features/assistant/page-branch.ts'
 
-/** The launcher offers six contexts; a page of another one opens in the nearest. */
+/** Maps each context to one of the launcher's six. */
 const NEAREST: Partial<Record<Context, Context>> = { Professional: 'Work', Public: 'Work', Social: 'Personal' }
 
 const PRODUCT: PageBranch = {
@@ -11,7 +11,7 @@ const PRODUCT: PageBranch = {
   told: { title: 'Understory', description: '' },
 }
 
-/** The branch, section or practice page at an address, as the assistant is told of it; elsewhere the product itself. */
+/** The branch, section or practice page at an address; the product itself elsewhere. */
 export function branchOf(address: string): PageBranch {
   const node = findByPath(address)
   if (!node || node.id === 'dashboard') return PRODUCT

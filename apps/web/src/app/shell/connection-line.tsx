@@ -2,7 +2,7 @@ import { useIsOffline } from '../../api/connection.ts'
 import { connection } from '../../lib/words/en/connection.ts'
 import { useWords } from '../../lib/words/use-words.ts'
 
-/** One calm line under the header while the server is out of reach. The place that speaks is always there. */
+/** Shows a line while the server is down. The status region is always there. */
 export function ConnectionLine() {
   const words = useWords(connection)
   const isOffline = useIsOffline()

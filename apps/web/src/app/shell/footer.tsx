@@ -12,7 +12,6 @@ const RULE = 'border-[color-mix(in_oklab,var(--on-deep-soft)_26%,transparent)]'
 const LINK =
   'inline-flex min-h-[34px] items-center text-on-deep-soft underline-offset-[.25em] hover:text-on-deep hover:underline max-md:min-h-11 pointer-coarse:min-h-11'
 
-/** The soil that every page stands on. */
 export function Footer() {
   const words = useWords(shell)
   return (

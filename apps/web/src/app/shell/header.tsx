@@ -12,7 +12,7 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Logo } from '../../ui/logo.tsx'
 
-// On a phone both are bare signs of 44 px; on a touch screen of any width they keep that size.
+// On touch screens both are 44 px targets.
 const BARE =
   'max-md:size-[44px] max-md:rounded-full max-md:border-transparent max-md:bg-transparent max-md:p-0 flex-none pointer-coarse:min-h-[44px]'
 const TREE = buttonClass({ size: 'sm', className: `${BARE} md:max-[62.5rem]:px-2.5 pointer-coarse:min-w-[44px]` })
@@ -24,7 +24,6 @@ const HELP = buttonClass({
 
 const [assistantLink] = toolLinks()
 
-/** The head of every page. */
 export function Header() {
   const words = useWords(shell)
   const searchInput = useRef<HTMLInputElement>(null)

@@ -5,7 +5,6 @@ import { useWords } from '../../lib/words/use-words.ts'
 import { keepLanguage } from '../../storage/language.ts'
 import { openAnew } from '../open-anew.ts'
 
-/** The other languages of the screens, each in its own name. */
 export function OtherLanguages({ className }: { className: string }) {
   const { names } = useWords(languageWords)
   return SCREEN_LANGUAGES.filter((language) => language !== LANGUAGE).map((language) => (

@@ -3,10 +3,9 @@ import { useSettled } from '../../lib/use-settled.ts'
 import { shell } from '../../lib/words/en/shell.ts'
 import { useWords } from '../../lib/words/use-words.ts'
 
-/** What comes sooner needs no bar. */
+/** Delay before the bar appears. */
 const PATIENCE_MS = 300
 
-/** A thin bar under the header while a page takes its time. */
 export function ProgressBar() {
   const isLoading = useRouterState({ select: ({ status }) => status === 'pending' })
   return isLoading ? <SlowBar /> : null

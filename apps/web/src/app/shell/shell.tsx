@@ -16,10 +16,9 @@ import { Header } from './header.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { usePlainWords } from './use-plain-words.ts'
 
-// The line of breadcrumbs is 45 px high; a screen that fills the window counts it as part of the header.
+// The breadcrumbs are 45 px high; full-height screens count them as header.
 const FILLS = 'max-[75rem]:[--header-height:105px]'
 
-/** What stands around every screen. */
 export function Shell() {
   const plain = usePlainWords()
   const address = useAddress()

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { plainLanguage } from '../../storage/result-choices.ts'
 
-/** Whether the plain sentences are loaded. Those who did not ask never load them. */
+/** Whether the plain-language texts are loaded; they load on request. */
 let areHere = false
 
 function subscribe(listener: () => void): () => void {
@@ -17,7 +17,6 @@ function subscribe(listener: () => void): () => void {
   return plainLanguage.subscribe(look)
 }
 
-/** Whether sentences come in plain language: somebody asked for it, and the plain ones are here. */
 export function usePlainWords(): boolean {
   return useSyncExternalStore(
     subscribe,

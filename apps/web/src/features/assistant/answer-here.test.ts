@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A server that answers each request with the next of these; the last goes on. */
+/** Returns these statuses in order; repeats the last. */
 function server(...statuses: number[]) {
   const bodies: unknown[] = []
   vi.stubGlobal('fetch', async (_address: string, { method, body }: RequestInit) => {

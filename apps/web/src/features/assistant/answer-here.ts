@@ -5,18 +5,16 @@ import { type Generated, generate } from '../../lib/browser-model/generate.ts'
 import { modelName } from '../../lib/browser-model/model-name.ts'
 import { NotKeptError } from './not-kept-error.ts'
 
-/** Milliseconds before an answer that the server could not be given is sent once more. */
+/** Milliseconds before each retry. */
 const PAUSES = [500, 2_000, 5_000]
 
-/** `names`: what the server calls the message and the answer to come. */
+/** `names`: ids of the message and its answer. */
 type Options = { names: Names; signal: AbortSignal; onEvent: (event: ChatEvent) => void }
 type Names = { conversationId: string; messageTurnId: string; turnId: string }
 
 /**
- * Has this browser's model answer what the server says is to be asked, and gives the server the answer to keep; also one that
- * was stopped or broke off.
- *
- * @throws BrowserModelError where there is no answer, NotKeptError where it stands here alone, the signal's reason
+ * Has this browser's model answer the server's question, then stores the answer, even a partial one.
+ * @throws BrowserModelError without an answer, NotKeptError if it couldn't be stored, the signal's reason
  */
 export async function answerHere(
   asked: AskedHere,

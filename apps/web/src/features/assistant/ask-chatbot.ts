@@ -5,7 +5,7 @@ import { chatRequest } from './request.ts'
 import type { Thread } from './types.ts'
 import type { Asking, AskOptions } from './use-thread.ts'
 
-/** Asks within the conversation itself: a new message, or one that is answered once more. */
+/** Sends a message within the conversation, or requests another answer. */
 export function askChatbot(
   thread: Thread,
   asking: Asking & { system: string; talkId?: string | undefined },

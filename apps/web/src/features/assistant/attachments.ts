@@ -4,7 +4,7 @@ import { minutesAndSeconds } from '../../lib/duration.ts'
 import type { sent } from '../../lib/words/en/sent.ts'
 import type { Words } from '../../lib/words/use-words.ts'
 
-/** A result that may go along with a message: what it is called, and the sentence that stands in the message. */
+/** A result to attach: its label and the sentence added to the message. */
 export type Attachment = { id: 'recording' | 'text' | 'leafPrint'; label: string; sentence: string }
 
 type SentWords = Words<typeof sent>
@@ -42,7 +42,7 @@ export function leafPrintAttachment(growth: { words: number; logs: number }, wor
   ]
 }
 
-/** The message as it is sent: what was added stands under it. */
+/** The message with its attachments below. */
 export function withAttachments(message: string, attached: readonly Attachment[]): string {
   return attached.length === 0 ? message : `${message}\n\n${attached.map(({ sentence }) => sentence).join('\n')}`
 }

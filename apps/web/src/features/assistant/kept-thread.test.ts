@@ -108,7 +108,7 @@ test('restores reply parts from the server, and typed fields after a reload', ()
 
 const markNow = () => keptByBrowser.get('understory.forest') ?? ''
 
-/** A message that waits for the server, kept by its tab. */
+/** Simulates a message waiting in its tab. */
 function waitingHere() {
   keepThread(pageConversation, greeted)
   const failed = { type: 'failed', id: '3', content: 'It waits.', at: 2, waits: markNow() } as const
@@ -131,7 +131,7 @@ test('A1 S2 after opening another forest, sends nothing from the old one and hid
   const text = kept.get('understory.thread') ?? ''
   leaveForest()
   expect(keptThread(pageConversation)).toBeUndefined()
-  // Another tab kept its own, and knew nothing.
+  // Simulates a thread saved by another tab.
   kept.set('understory.thread', text)
   expect(isOfAnotherForest(pageConversation)).toBe(true)
   expect(keptThread(pageConversation)).toBeUndefined()

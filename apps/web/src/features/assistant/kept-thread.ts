@@ -5,7 +5,7 @@ import type { OpenConversation } from '../../storage/open-conversation.ts'
 import { newThread, reduceThread } from './state.ts'
 import type { Message, Thread } from './types.ts'
 
-/** Browsers keep some five megabytes for a site; a thread beyond this is not kept here but in the history alone. */
+/** Characters. Browsers store about 5 MB per site; longer threads are only in the history. */
 const KEPT_LENGTH = 1_000_000
 
 export function keepThread(place: OpenConversation, thread: Thread): void {
@@ -14,8 +14,8 @@ export function keepThread(place: OpenConversation, thread: Thread): void {
 }
 
 /**
- * The thread that this tab kept. What was under way when the page went is over: its message goes back into the box, unless it
- * is stored and was to be answered by this browser's model, which went with the page.
+ * The tab's saved thread. A message in progress goes back into the box, unless it is stored and this browser's model
+ * was answering it.
  */
 export function keptThread(place: OpenConversation): Thread | undefined {
   const kept = parse(place.thread.read())
@@ -27,7 +27,7 @@ export function keptThread(place: OpenConversation): Thread | undefined {
   return reduceThread(thread, { type: 'stopped' })
 }
 
-/** Whether the thread that this tab kept was said in a forest that this browser does not show any more. */
+/** Whether the saved thread belongs to a forest this browser no longer shows. */
 export function isOfAnotherForest({ thread }: OpenConversation): boolean {
   const mark = parse(thread.read())?.mark
   return mark !== undefined && mark !== forestMark.read()
@@ -50,7 +50,7 @@ export function threadOf({ id, context, turns }: ConversationThread, greeting: s
   const start = newThread(contextOf(context), greeting)
   const root = start.leafId
   const messages = turns.map((turn, index): Message => {
-    // The summary of a recording answers nothing: it stands after what was said before it.
+    // A recording's summary isn't an answer; it follows the previous turn.
     const before = turn.role === 'assistant' ? turns[index - 1]?.id : undefined
     return {
       id: turn.id,

@@ -1,4 +1,4 @@
-/** An answer came, and the server did not take it. */
+/** An answer that the server couldn't store. */
 export class NotKeptError extends Error {
   readonly turnId: string
   readonly isInterrupted: boolean

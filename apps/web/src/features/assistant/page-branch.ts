@@ -1,10 +1,10 @@
 import type { Context } from '@understory/contract/contexts'
 import type { PageTold } from './types.ts'
 
-/** The branch on whose page the launcher stands. */
+/** The branch of the page with the launcher. */
 export type PageBranch = {
   title: string
   context: Context
-  /** What the assistant hears of it. */
+  /** Sent to the assistant. */
   told: PageTold
 }

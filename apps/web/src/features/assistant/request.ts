@@ -8,24 +8,24 @@ import type { Message, Thread } from './types.ts'
 const ENVELOPE_BYTES = 4096
 
 type Asking = {
-  /** Trimmed, at most MESSAGE_LENGTH long. */
+  /** Trimmed, at most MESSAGE_LENGTH characters. */
   message: string
-  /** The hidden system message. */
+  /** System message, not shown. */
   system: string
   userId: number | null
-  /** What the message follows; the last that is shown where nothing else is said. */
+  /** Parent message; default: the last one shown. */
   after?: string | null | undefined
-  /** The stored message that is answered once more. */
+  /** The stored message to answer again. */
   retryTurnId?: string | undefined
-  /** What the person set in the answer that is given once more. */
+  /** Settings for the new answer. */
   chosen?: Chosen | undefined
-  /** The talk that a conversation begins for. */
+  /** The talk that a new conversation belongs to. */
   talkId?: string | undefined
   /** This browser's model answers. */
   writer?: 'browser' | undefined
 }
 
-/** The request for a message: the system message, as many of the newest turns as fit, the message once. */
+/** Builds the request: system message, the newest turns that fit, then the message. */
 export function chatRequest(
   thread: Thread,
   { message, system, userId, after, retryTurnId, chosen, talkId, writer }: Asking,
@@ -52,7 +52,7 @@ export function chatRequest(
   }
 }
 
-/** Where a message stands in the stored conversation: after the last answer of what was said before, or where it is stored. */
+/** Position of a message in the stored conversation: its own if stored, else after the last stored answer. */
 export function placeOf(
   { conversationId }: Thread,
   earlier: readonly Message[],
@@ -62,13 +62,13 @@ export function placeOf(
   return conversationId ? { parentTurnId: answerBefore(earlier) } : {}
 }
 
-/** What the assistant is told of the thread, as one reads it; what failed to be sent is not part of it. */
+/** The thread as sent to the assistant, without failed messages. */
 export function toldBefore(thread: Thread, after: string | null | undefined): readonly Message[] {
   const path = after === null ? [] : pathOf({ messages: thread.messages, leafId: after ?? thread.leafId })
   return path.filter(({ isUnsent }) => !isUnsent)
 }
 
-/** What the person set in the newest answer. */
+/** Settings from the newest answer. */
 export function chosenBefore(messages: readonly Message[]): Chosen | undefined {
   return toldToModel(messages.findLast(({ role, turnId }) => role === 'assistant' && turnId !== undefined)?.coaching)
 }

@@ -1,14 +1,14 @@
-/** Once the page has stood still for so long, it is looked at again: not between two keys of somebody who types. */
+/** Milliseconds without movement before measuring again. */
 const REST_MS = 400
-/** Points of a side at which the page is asked what lies there. */
+/** Sample points per side. */
 const POINTS = 4
-/** As wide as the button is with its words, in pixels. */
+/** Pixels. */
 const WORDS_WIDTH = 216
 
-/** What of a button that floats over the page has nothing under it: its words beside its face, its face, or nothing. */
+/** How much of the button fits without covering content: face and words, face only, or none. */
 export type Room = 'words' | 'face' | 'none'
 
-/** Tells, until it is ended, how much room a button has where it rests. While the page moves it has none. */
+/** Reports how much room a button has until aborted; `none` while the page moves. */
 export function watchRoom(button: HTMLElement | null, tell: (room: Room) => void, end: AbortSignal): void {
   if (!button || end.aborted) return
   let timer: ReturnType<typeof setTimeout>
@@ -20,7 +20,7 @@ export function watchRoom(button: HTMLElement | null, tell: (room: Room) => void
     tell('none')
     wait()
   }
-  // What grows or shrinks, such as a section that opens, moves what stands below it; so do other words in a place kept free.
+  // Resizing content, or new text in a reserved space, moves what is below.
   const size = new ResizeObserver(wait)
   size.observe(document.body)
   const words = new MutationObserver(wait)
@@ -36,7 +36,7 @@ export function watchRoom(button: HTMLElement | null, tell: (room: Room) => void
 
 function roomFor(button: HTMLElement): Room {
   const { left, right, top, width, height } = button.getBoundingClientRect()
-  // The button stands at the beginning of the line: its words take room towards the end.
+  // The button is at the start of the line, and its words extend towards the end.
   const wide = Math.max(width, WORDS_WIDTH)
   const isFromRight = getComputedStyle(button).direction === 'rtl'
   if (!coversContent(button, new DOMRect(isFromRight ? right - wide : left, top, wide, height))) return 'words'
@@ -55,7 +55,7 @@ function coversContent(button: HTMLElement, { left, top, width, height }: DOMRec
   })
 }
 
-/** Words of its own, or what is looked at or pressed; not the bare ground of the page. */
+/** Text or a control, not the page's background. */
 function isContent(element: Element): boolean {
   if (element.closest('a, button, label, input, select, textarea, summary, svg, img, canvas')) return true
   return [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '')

@@ -8,35 +8,35 @@ import { answerStored, leave, unkeep } from './stored-answer.ts'
 import { newestAfter, pathOf } from './thread-tree.ts'
 import type { Message, PageTold, Thread } from './types.ts'
 
-/** The hidden system message and the greeting: the two that every conversation begins with. */
+/** The system message and the greeting. */
 const INITIAL_MESSAGES = 2
 const GREETING_ID = 'greeting'
 
 export type Action =
   | { type: 'opened'; at: number }
-  /** `after`: what the message follows, where it is not the last that is shown. */
+  /** `after`: parent message, if not the last one shown. */
   | Sent
-  /** A message is answered once more. */
+  /** Another answer was requested. */
   | { type: 'retried'; id: string; answerId: string; key: string }
   | { type: 'begun'; conversationId: string; messageTurnId: string; turnId: string }
   /** The message is stored, and this browser's model is to answer it. */
   | { type: 'asked' }
   | { type: 'words'; text: string; at: number }
   | Answered
-  /** The same of an answer that was stopped here while it was on its way to the server. */
+  /** The same for an answer that was stopped while being stored. */
   | (Omit<Answered, 'type'> & { type: 'stored' })
-  /** This browser's model gave no answer; the message stands without one. */
+  /** This browser's model gave no answer. */
   | { type: 'left'; problem: BrowserModelProblem }
-  /** The server did not take an answer: it stands here alone. */
+  /** The server didn't store an answer. */
   | { type: 'not-kept'; turnId: string; isInterrupted: boolean }
-  /** `isGone`: the stored conversation is not there any more, so the next message begins another. */
+  /** `isGone`: the stored conversation no longer exists, so the next message starts another. */
   | { type: 'stopped'; isGone?: boolean }
-  /** `waits`: the server was out of reach, and the message is to be sent when it is back, where the forest has this mark. */
+  /** `waits`: the forest's mark if the message waits for the server to come back. */
   | { type: 'failed'; id: string; content: string; at: number; isGone?: boolean; reason?: string; waits?: string }
   | { type: 'context-changed'; context: Context; greeting: string; notice: string; id: string; at: number }
   | { type: 'version-chosen'; id: string }
   | { type: 'exchange-deleted'; id: string }
-  /** Words in the fields of a reply, not saved yet. */
+  /** Typed fields, not yet saved. */
   | { type: 'fields-typed'; id: string; fields: Fields }
   | Drawn
   | { type: 'replaced'; thread: Thread }
@@ -66,10 +66,10 @@ export type Answered = {
   hasDropped?: boolean | undefined
 }
 
-/** A reply that the server drew anew with what the person set. */
+/** A reply that the server redrew. */
 type Drawn = { type: 'drawn'; id: string; content: string; coaching: Coaching; language?: LanguageCode | undefined }
 
-/** A thread that has not begun: the greeting alone. The system message is not shown and is put before it when sending. */
+/** A new thread with only the greeting. The system message is added when sending. */
 export function newThread(context: Context, greeting: string): Thread {
   return {
     context,
@@ -82,12 +82,12 @@ export function newThread(context: Context, greeting: string): Thread {
   }
 }
 
-/** Whether anything was said yet. */
+/** Whether anything was said. */
 export function hasBegun({ messages }: Thread): boolean {
   return 1 + messages.length > INITIAL_MESSAGES
 }
 
-/** What the thread becomes. Pure: ids and times come with the action. */
+/** Pure reducer; ids and times come with the action. */
 export function reduceThread(thread: Thread, action: Action): Thread {
   switch (action.type) {
     case 'opened':
@@ -138,7 +138,6 @@ export function reduceThread(thread: Thread, action: Action): Thread {
 
 type Of<T extends Action['type']> = Extract<Action, { type: T }>
 
-/** Adds a message at the end of what is shown. */
 function append(thread: Thread, message: Message): Thread {
   return { ...thread, messages: [...thread.messages, message], leafId: message.id }
 }
@@ -150,7 +149,7 @@ function change(thread: Thread, id: string, more: Partial<Message>): Thread {
   }
 }
 
-/** Takes out what failed of a message that is sent or answered again; other failures stay to be read. */
+/** Removes the failed message that is being resent; other failures stay. */
 function withoutFailed(thread: Thread, isAgain: (message: Message) => boolean): Thread {
   const gone = new Map<string, string | null>()
   const again = new Set(thread.messages.filter(isAgain).map(({ id }) => id))
@@ -166,7 +165,7 @@ function withoutFailed(thread: Thread, isAgain: (message: Message) => boolean): 
 }
 
 function send(before: Thread, { id, answerId, content, at, key, after, writer, page }: Sent): Thread {
-  // A stored message that failed once more has answers of its own, and the thread goes on from them.
+  // A stored message that failed again keeps its other answers, and the thread continues from them.
   const isAgain = (message: Message) => message.role === 'user' && (message.content === content || !message.isUnsent)
   const thread = withoutFailed(before, isAgain)
   const parentId = after === undefined ? endOf(thread) : after
@@ -178,7 +177,7 @@ function send(before: Thread, { id, answerId, content, at, key, after, writer, p
   }
 }
 
-/** What the next message follows: the server knows no message that follows another, so one without an answer is passed over. */
+/** Parent of the next message. The server needs an answer there, so unanswered messages are skipped. */
 function endOf({ messages, leafId }: Thread): string | null {
   const leaf = messages.find(({ id }) => id === leafId)
   return leaf?.role === 'user' ? leaf.parentId : leafId
@@ -215,7 +214,7 @@ function answer(before: Thread, action: Answered): Thread {
   }
 }
 
-/** The person stopped it: the words that came stay; without any, the message is taken back. */
+/** Stops: partial words stay; without any, the message is taken back. */
 function stop(thread: Thread): Thread {
   const { coming, status } = thread
   if (!coming) return thread
@@ -227,7 +226,7 @@ function stop(thread: Thread): Thread {
       conversationId: coming.conversationId ?? thread.conversationId,
     }
   }
-  // A message that was answered before stays with its answers.
+  // An already answered message stays with its answers.
   if (thread.unanswered === null) return { ...idle, leafId: newestAfter(thread.messages, coming.messageId) }
   return withoutFailed(change(idle, coming.messageId, { isUnsent: true }), ({ id }) => id === coming.messageId)
 }
@@ -250,7 +249,7 @@ function fail(thread: Thread, { id, content, at, isGone, reason, waits }: Of<'fa
   }
 }
 
-/** Once something was said the history stays and the change is announced; before that the greeting is that of the new context. */
+/** Announces the change once the conversation has begun; before that, replaces the greeting. */
 function changeContext(thread: Thread, action: Of<'context-changed'>): Thread {
   const { context, greeting, notice, id, at } = action
   if (context === thread.context || thread.status !== 'idle') return thread
@@ -260,7 +259,7 @@ function changeContext(thread: Thread, action: Of<'context-changed'>): Thread {
   return { ...thread, context, messages: thread.messages.map((message) => ({ ...message, content: greeting })) }
 }
 
-/** Takes a message and its answers out; what followed them follows what stood before. */
+/** Removes a message and its answers; later messages move up to its parent. */
 function withoutExchange(thread: Thread, id: string): Thread {
   const message = thread.messages.find((each) => each.id === id)
   if (message?.role !== 'user') return thread

@@ -2,10 +2,10 @@ import type { BrowserModelProblem } from '../../lib/browser-model/problem.ts'
 import type { Action, Answered } from './state.ts'
 import type { Message, Thread } from './types.ts'
 
-/** An answer as it was stored; also of one that was stopped here while it was on its way there. */
+/** Marks an answer as stored, even one that was stopped on the way. */
 export function answerStored(thread: Thread, action: Omit<Answered, 'type'>): Thread {
   const { content, turnId, isInterrupted, language, coaching, by, hasDropped } = action
-  // Told once a conversation.
+  // Reported once per conversation.
   const isNews = hasDropped && !thread.messages.some((message) => message.hasDropped)
   return changeWhere(thread, turnId, (message) => ({
     ...message,
@@ -18,7 +18,7 @@ export function answerStored(thread: Thread, action: Omit<Answered, 'type'>): Th
   }))
 }
 
-/** The message stands without an answer. Words that came before a failure stay, in this page alone. */
+/** Leaves the message unanswered. Partial words stay on this page only. */
 export function leave(thread: Thread, problem: BrowserModelProblem): Thread {
   const { coming } = thread
   if (!coming) return thread
@@ -40,7 +40,7 @@ export function leave(thread: Thread, problem: BrowserModelProblem): Thread {
   }
 }
 
-/** Without the name that the server would know it by, nothing can follow it there. */
+/** Removes the server id, without which nothing can follow it there. */
 export function unkeep(thread: Thread, { turnId, isInterrupted }: Extract<Action, { type: 'not-kept' }>): Thread {
   return changeWhere(thread, turnId, ({ turnId: _, isInterrupted: __, ...message }) => ({
     ...message,

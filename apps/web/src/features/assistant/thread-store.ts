@@ -2,22 +2,22 @@ import type { Choose } from './coach/chooser.ts'
 import { type Action, reduceThread } from './state.ts'
 import type { Thread } from './types.ts'
 
-/** A thread that outlives the page on which it is shown, so that an answer arrives while somebody looks elsewhere. */
+/** A thread that outlives its page, so that an answer can arrive while another page is open. */
 export type ThreadStore = {
   read: () => Thread
-  /** What a page shows before there is a browser. */
+  /** Initial state, also while prerendering. */
   initial: Thread
   dispatch: (action: Action) => void
   subscribe: (listener: () => void) => () => void
-  /** The call that is under way. */
+  /** The request in progress. */
   running: AbortController | null
-  /** Settles once what was asked before is over, and kept where it was stopped. */
+  /** Settles when the previous request is over, and stored if it was stopped. */
   over: Promise<unknown>
-  /** What sets something in a reply, by the reply. */
+  /** Choosers by reply. */
   choosers: Map<string, Choose>
 }
 
-/** @param keep is called after every change but those that come with each word */
+/** @param keep called after every change except streamed words */
 export function createThreadStore(initial: Thread, keep: (thread: Thread) => void = () => {}): ThreadStore {
   let thread = initial
   const listeners = new Set<() => void>()

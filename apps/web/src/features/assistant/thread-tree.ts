@@ -1,6 +1,6 @@
 import type { Message, Thread } from './types.ts'
 
-/** The thread as one reads it: what leads to the last message that is shown. */
+/** The shown thread: the path from the root to the last shown message. */
 export function pathOf({ messages, leafId }: Pick<Thread, 'messages' | 'leafId'>): readonly Message[] {
   const byId = new Map(messages.map((message) => [message.id, message]))
   const path: Message[] = []
@@ -12,7 +12,7 @@ export function pathOf({ messages, leafId }: Pick<Thread, 'messages' | 'leafId'>
   return path
 }
 
-/** A message among the others that stand in its place; what failed is no version. */
+/** The versions of a message; failed ones don't count. */
 export function versionsOf({ messages }: Pick<Thread, 'messages'>, message: Message): readonly Message[] {
   if (message.isUnsent) return [message]
   return messages.filter(
@@ -20,7 +20,7 @@ export function versionsOf({ messages }: Pick<Thread, 'messages'>, message: Mess
   )
 }
 
-/** The newest message that follows the given one, at whatever distance. */
+/** The newest descendant of a message. */
 export function newestAfter(messages: readonly Message[], id: string): string {
   const next = messages.findLast(({ parentId }) => parentId === id)
   return next ? newestAfter(messages, next.id) : id

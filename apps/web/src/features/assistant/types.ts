@@ -4,69 +4,72 @@ import type { LanguageCode } from '@understory/contract/languages'
 import type { Writer } from '@understory/contract/writer'
 import type { BrowserModelProblem } from '../../lib/browser-model/problem.ts'
 
-/** One message of the thread. `at` in milliseconds since 1970; null while a page is built and nobody waits. */
+/** `at` in milliseconds since 1970; null while prerendering. */
 export type Message = {
   id: string
-  /** What it follows; messages that follow the same one are versions of each other. */
+  /** Messages with the same parent are versions of each other. */
   parentId: string | null
   role: 'user' | 'assistant'
   content: string
   at: number | null
-  /** What the server calls it, once it is stored there. */
+  /** The server's id, once stored. */
   turnId?: string
-  /** It failed, or is our word about the failure: shown, and not part of what the assistant is told. */
+  /** Failed, or our message about the failure: shown, but not sent to the assistant. */
   isUnsent?: true
-  /** The answer broke off or was stopped. */
+  /** Stopped or broken off. */
   isInterrupted?: true
-  /** Of an answer, where its words leave no doubt; what has none is in the language of the page. */
+  /** The answer's language if certain; otherwise the page's. */
   language?: LanguageCode
-  /** Of an answer, in parts; absent where it was kept as text alone. */
+  /** The answer's parts; absent if stored as text only. */
   coaching?: Coaching
-  /** Its fields hold words that the server does not have yet. */
+  /** Has typed fields that aren't saved yet. */
   hasUnsavedFields?: true
-  /** What happened, in a sentence of the server. */
+  /** The server's explanation of a failure. */
   reason?: string
-  /** Of an answer that a language model wrote. */
+  /** The language model that wrote the answer. */
   by?: Writer
-  /** Of an answer before which the start of the conversation did not fit the browser's model any more. */
+  /** The start of the conversation didn't fit the browser's model. */
   hasDropped?: true
-  /** Of a message that is stored without an answer, or of an answer that is not: what went wrong with this browser's model. */
+  /** Why this browser's model gave no answer, or why it wasn't stored. */
   problem?: BrowserModelProblem
-  /** Of a message of the person: the page that it was written on. */
+  /** The page that a message was written on. */
   page?: PageTold
 }
 
-/** What the assistant hears of a page. */
+/** Description of a page for the assistant. */
 export type PageTold = { title: string; description: string }
 
-/** What was last sent and not answered: sent again unchanged, it carries the same key and is not done twice. */
+/** The last unanswered message. Resent unchanged, it has the same key and isn't processed twice. */
 type Unanswered = {
   content: string
   context: Context
   key: string
-  /** Who was to answer: under the same key nobody else is asked. */
+  /** Who was to answer; nobody else is asked under the same key. */
   writer?: 'browser'
-  /** The server was out of reach: as long as it stands unchanged in the box and the forest has this mark, it is sent when the server is back. */
+  /**
+   * The forest's mark if the message waits offline: sent when the server is back, unless the text or the forest
+   * changes.
+   */
   waits?: string
 }
 
 export type Thread = {
   context: Context
-  /** Every version, in the order in which they came. */
+  /** Every version, in order of arrival. */
   messages: readonly Message[]
-  /** The last message that is shown; what leads to it is the thread as one reads it. */
+  /** The last message shown; its ancestors are the visible thread. */
   leafId: string
-  /** The stored conversation that this thread continues, once there is one. */
+  /** The stored conversation, once there is one. */
   conversationId: string | null
   /** `waiting` until the first word, `streaming` until the last. */
   status: 'idle' | 'waiting' | 'streaming'
-  /** The answer that is on its way: what it will be called here and there. */
+  /** Ids of the answer in progress. */
   coming: {
     id: string
     messageId: string
     turnId?: string
     conversationId?: string
-    /** This browser's model writes it: it goes with the page. */
+    /** This browser's model writes it, so it ends with the page. */
     isHere?: true
   } | null
   unanswered: Unanswered | null

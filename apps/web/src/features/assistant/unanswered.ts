@@ -5,7 +5,7 @@ export function isUnanswered({ role, turnId, isUnsent }: Message): boolean {
   return role === 'user' && turnId !== undefined && !isUnsent
 }
 
-/** Whether an answer of this browser's model is not whole, or stands here alone. */
+/** Whether an answer of this browser's model is incomplete or not stored. */
 export function isUnfinished({ problem, isInterrupted, by }: Message): boolean {
   return problem !== undefined || (isInterrupted === true && by?.place === 'browser')
 }

@@ -18,7 +18,7 @@ const store = createThreadStore(newThread('Personal', assistantWords.greetings.P
 )
 let isLoaded = false
 
-// Deleted elsewhere on the site, it does not stay open here.
+// Closes a conversation that was deleted elsewhere.
 onForgotten((id) => {
   const { context, conversationId } = store.read()
   if (id !== 'all' && id !== conversationId) return
@@ -27,15 +27,15 @@ onForgotten((id) => {
 })
 
 type Opening = {
-  /** Something to say in a context begins a conversation of its own. */
+  /** Starts a new conversation in this context. */
   context?: Context | undefined
-  /** A stored conversation to go on with. */
+  /** A stored conversation to continue. */
   conversationId?: string | null | undefined
-  /** The talk that the conversation begins for. */
+  /** The talk that the conversation is for. */
   talkId?: string | undefined
 }
 
-/** The conversation of the assistant's page: it stays through other pages and reloads, until a new one is begun. */
+/** The assistant page's conversation, kept across pages and reloads until a new one starts. */
 export function useAssistant({ context, conversationId, talkId }: Opening): Assistant {
   const words = useWords(assistantWords)
   const greetingFor = (wanted: Context) => words.greetings[wanted]
@@ -45,7 +45,7 @@ export function useAssistant({ context, conversationId, talkId }: Opening): Assi
       askChatbot(thread, { ...asking, talkId, system: words.system(thread.context) }, options),
   })
 
-  // Before the box reads its draft: what was under way when the page went is put back into it.
+  // Runs before the box reads its draft, so that an interrupted message is back in it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is read once
   useLayoutEffect(() => {
     if (isLoaded) return

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { SessionText } from '../../storage/session-text.ts'
 
-/** What stands in the box, kept through reloads where there is a place for it. */
+/** The draft, kept across reloads if there is a place for it. */
 export function useDraft(initial: string, kept?: SessionText): [string, (draft: string) => void] {
   const [draft, setDraft] = useState(initial)
 

@@ -22,7 +22,7 @@ const store = createThreadStore(keptThread(launcherConversation) ?? newThread('P
   keepThread(launcherConversation, thread),
 )
 
-// Deleted elsewhere on the site, it does not stay open here.
+// Closes a conversation that was deleted elsewhere.
 onForgotten((id) => {
   const { context, conversationId, messages } = store.read()
   if (id !== 'all' && id !== conversationId) return
@@ -30,7 +30,7 @@ onForgotten((id) => {
   store.dispatch({ type: 'replaced', thread: newThread(context, messages[0]?.content ?? '') })
 })
 
-/** The conversation of the launcher: it goes with the person from page to page, and each message with the page it comes from. */
+/** The launcher's conversation. It follows the person, and each message notes its page. */
 export function usePageAssistant(branch: PageBranch): { assistant: Assistant; hasFailed: boolean } {
   const words = useWords(launcher)
   const chat = useWords(assistantWords)
@@ -42,7 +42,7 @@ export function usePageAssistant(branch: PageBranch): { assistant: Assistant; ha
     greetingFor,
     page: told,
     ask: (thread, asking, options) => {
-      // What was written before pages were noted goes as on the assistant's own page: this one may not be where that was.
+      // Messages from before pages were noted are sent without one, because this page may not be theirs.
       const page = asking.retryTurnId === undefined ? told : asking.page
       if (!page) return askChatbot(thread, { ...asking, system: chat.system(thread.context) }, options)
       const { message, chosen, after, retryTurnId, writer } = asking
@@ -72,7 +72,7 @@ export function usePageAssistant(branch: PageBranch): { assistant: Assistant; ha
     },
   })
 
-  // Another page greets anew, as long as nothing was said.
+  // Another page greets anew until the conversation has begun.
   useEffect(() => {
     if (!hasBegun(store.read())) store.dispatch({ type: 'replaced', thread: newThread(branch.context, greeting) })
     store.dispatch({ type: 'opened', at: Date.now() })

@@ -2,14 +2,13 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import type { Thread } from './types.ts'
 import { ROOM_ABOVE, wayToPhrase } from './way-to-phrase.ts'
 
-/** So near the end, in pixels, still counts as being there. */
+/** Pixels from the end that still count as being there. */
 const NEAR = 48
-/** An event of a reply that was drawn anew with what the person pressed; its target stands at the beginning of the reply. */
+/** Fired at the start of a redrawn reply. */
 export const REPLY_CHANGED = 'reply-changed'
 
 /**
- * Follows the conversation as a reader would: down to what was just sent, then along with the answer until its beginning
- * stands at the top. Who scrolled up is left where they are.
+ * Scrolls to a sent message, then follows the answer until its start reaches the top. Stops if the person scrolled up.
  */
 export function useScroll(log: RefObject<HTMLElement | null>, { status, leafId, messages }: Thread): void {
   const isFollowing = useRef(true)
@@ -37,7 +36,7 @@ export function useScroll(log: RefObject<HTMLElement | null>, { status, leafId, 
   const hasAnswers = messages.length >= 2
   const follow = useEffectEvent(() => {
     const element = log.current
-    // Whoever sends looks at what they sent.
+    // Sending scrolls to the sent message.
     if (status === 'waiting') isFollowing.current = true
     if (!element || !hasAnswers || !isFollowing.current) return
     const end = element.scrollHeight - element.clientHeight
@@ -52,7 +51,7 @@ export function useScroll(log: RefObject<HTMLElement | null>, { status, leafId, 
   useEffect(() => follow(), [log, status, leafId, messages.length, growing])
 }
 
-/** Brings the words to say into view, with the reply's beginning above them where both fit. Nothing moves while they are seen. */
+/** Scrolls the phrase into view, with the reply's start if both fit. Doesn't scroll if it is visible. */
 function showPhrase(log: HTMLElement, start: HTMLElement): void {
   const view = log.getBoundingClientRect()
   const shown = start.parentElement?.querySelector('[data-phrase]') ?? start

@@ -26,30 +26,27 @@ import type { ThreadStore } from './thread-store.ts'
 import { pathOf } from './thread-tree.ts'
 import type { Message, PageTold, Thread } from './types.ts'
 
-/** What trying again alone does not mend: the server says what to do. */
+/** Problems that a retry alone doesn't fix. */
 const REFUSALS: ReadonlySet<string> = new Set<ProblemCode>(['forest-left', 'limit-reached'])
 
 export type Assistant = {
   thread: Thread
-  /** The messages as one reads them. */
+  /** The visible thread. */
   path: readonly Message[]
-  /** Sends a trimmed message that is not blank; resolves to whether it was answered. `after`: in place of what followed that. */
+  /** Sends a trimmed, non-blank message; resolves to whether it was answered. `after`: parent, when editing. */
   send: (message: string, after?: string | null) => Promise<boolean>
-  /**
-   * Has a message answered once more, with what the person set in its answer or sets now; the answers it has are kept.
-   * `by`: the server answers, whoever does in this browser otherwise.
-   */
+  /** Requests another answer and keeps the existing ones. `chosen`: settings; `by`: force the server. */
   retry: (message: Message, chosen?: Chosen, by?: 'server') => Promise<boolean>
-  /** Sets something in a reply, which is drawn anew in its place; resolves to whether it was. */
+  /** Changes a setting in a reply, which is redrawn; resolves to whether it worked. */
   choose: (reply: Message, change: Chosen) => Promise<boolean>
-  /** Keeps what was typed into the fields of a reply, here and where it is stored. */
+  /** Saves typed fields, here and on the server. */
   saveFields: (reply: Message, fields: Fields) => Promise<boolean>
   stop: () => void
   changeContext: (context: Context) => void
   chooseVersion: (id: string) => void
-  /** Deletes a message and its answers, here and where it is stored. */
+  /** Deletes a message and its answers, here and on the server. */
   deleteExchange: (message: Message) => Promise<boolean>
-  /** Begins anew; what was said stays in the history. */
+  /** Starts a new conversation; the old one stays in the history. */
   renew: (context?: Context) => void
 }
 
@@ -60,7 +57,7 @@ export type Asking = {
   chosen?: Chosen | undefined
   /** This browser's model answers. */
   writer?: 'browser' | undefined
-  /** Of a message that is answered once more: the page that it was written on. */
+  /** The page of a message that is answered again. */
   page?: PageTold | undefined
 }
 export type AskOptions = {
@@ -71,12 +68,14 @@ export type AskOptions = {
 }
 
 type Ways = {
-  /** Makes the call; the thread is as it was before the message. */
+  /** Makes the request; the thread is as it was before the message. */
   ask: (thread: Thread, asking: Asking, options: AskOptions) => Promise<ChatReply | AskedHere>
-  /** The page beside which the thread stands, where it stands beside one. */
+  /** The page beside the thread, if any. */
   page?: PageTold
   greetingFor: (context: Context) => string
-  /** Told when nothing came back; then the message is taken back, and nothing is said in the conversation unless it waits. */
+  /**
+   * Called if there was no response. The message is then taken back without an error in the thread, unless it waits.
+   */
   onFailure?: (waits: boolean) => void
 }
 
@@ -84,13 +83,13 @@ type Begun = Extract<ChatEvent, { event: 'begun' }>
 type Writing = Pick<AskOptions, 'signal' | 'onEvent'> & { names: Begun | undefined }
 type Attempt = { key: string; waited: boolean; signal: AbortSignal }
 
-/** The thread as it was, with what its messages are called since: an answer that was stopped may be stored by now, or not. */
+/** The earlier thread with server ids that arrived since. */
 function asStored(was: Thread, { messages }: Thread): Thread {
   const known = new Map(messages.map((message) => [message.id, message]))
   return { ...was, messages: was.messages.map((message) => known.get(message.id) ?? message) }
 }
 
-/** Fetched where this browser's model answers, and nowhere else. */
+/** Loaded only if this browser's model answers. */
 async function writeHere(store: ThreadStore, asked: AskedHere, { names, signal, onEvent }: Writing) {
   signal.throwIfAborted()
   if (!names) throw new BrowserModelError('broke')
@@ -101,7 +100,7 @@ async function writeHere(store: ThreadStore, asked: AskedHere, { names, signal, 
   return answerHere(asked, { names, signal, onEvent })
 }
 
-/** One thread with the assistant, kept on the server from the first message on. */
+/** A thread that is stored on the server from the first message. */
 export function useThread(store: ThreadStore, ways: Ways): Assistant {
   const words = useWords(assistantWords)
   const waiting = useWords(waitingWords)
@@ -135,10 +134,10 @@ export function useThread(store: ThreadStore, ways: Ways): Assistant {
       const said = await ways.ask(before, asking, { idempotencyKey: key, waited, signal, onEvent })
       const reply = 'event' in said ? await writeHere(store, said, { names, signal, onEvent }) : said
       const answered = { ...reply, content: reply.response, at: Date.now() }
-      // It was stopped here meanwhile, and something else may be under way.
+      // Stopped here meanwhile; another request may be running.
       if (signal.aborted) dispatch({ ...answered, type: 'stored' })
       else {
-        // An answer that came whole was not begun before.
+        // A whole answer had no first event.
         dispatch({ ...reply, type: 'begun' })
         dispatch({ ...answered, type: 'answered' })
       }
@@ -153,7 +152,7 @@ export function useThread(store: ThreadStore, ways: Ways): Assistant {
       }
       if (signal.aborted) return false
       if (error instanceof BrowserModelError) {
-        // The message is stored: it stays where it stands, and ways to an answer stand below it.
+        // The message is stored; `NoAnswer` offers ways to get an answer.
         recordEvent('chat', `browser-model-${error.problem}`)
         dispatch({ type: 'left', problem: error.problem })
         return true

@@ -4,17 +4,14 @@ import { forestMark } from '../../storage/forest-mark.ts'
 import { useStored } from '../../storage/use-stored.ts'
 import type { Thread } from './types.ts'
 
-/** Whether what stands in the box waits for the server, in the forest in which it was written. */
+/** Whether the draft waits for the server, in its own forest. */
 export function isWaiting({ status, unanswered }: Thread, draft: string, mark: string): boolean {
   return (
     status === 'idle' && unanswered?.waits !== undefined && unanswered.waits === mark && draft === unanswered.content
   )
 }
 
-/**
- * Sends what the server could not be given, as soon as it is back, under the same key. What was changed or taken out of
- * the box meanwhile is not sent, nor what was written in a forest that this browser does not show any more.
- */
+/** Resends a waiting draft under its key when the server is back, unless it was edited or the forest changed. */
 export function useWaitingMessage(thread: Thread, draft: string, send: (message: string) => void): void {
   const isOffline = useIsOffline()
   const mark = useStored(forestMark)
@@ -22,7 +19,7 @@ export function useWaitingMessage(thread: Thread, draft: string, send: (message:
   latest.current = send
   const waits = isWaiting(thread, draft, mark)
   useEffect(() => {
-    // A page that was put to sleep may not have been told: the mark is read once more.
+    // A suspended page may have missed the storage event, so the mark is read again.
     if (waits && !isOffline && mark === forestMark.read()) latest.current(draft)
   }, [waits, isOffline, draft, mark])
 }

@@ -1,21 +1,21 @@
 type Places = {
-  /** The beginning of the reply and the words to say in it, from the top of what is seen. */
+  /** Pixels from the top of the viewport, as are `top` and `bottom`. */
   start: number
   top: number
   bottom: number
-  /** Of what is seen. */
+  /** Height of the viewport. */
   height: number
-  /** The focus stands at the beginning of the reply: it is to be seen, too. */
+  /** The focus is at the start of the reply, which must then be visible. */
   isFocused: boolean
 }
 
-/** So much stays free above what is scrolled to. */
+/** Pixels kept free above. */
 export const ROOM_ABOVE = 22
 const ROOM_BELOW = 4
 
 /**
- * How far to scroll until the words to say are seen: to the beginning of the reply, further where they would be cut off below
- * it, and never past their own beginning. 0 where they are seen already.
+ * How far to scroll, in pixels, to show the phrase: to the reply's start, further if it is cut off below, never past
+ * its own start. 0 if it is visible.
  */
 export function wayToPhrase({ start, top, bottom, height, isFocused }: Places): number {
   if (top >= 0 && bottom <= height && (start >= 0 || !isFocused)) return 0

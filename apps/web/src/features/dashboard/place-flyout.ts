@@ -1,16 +1,14 @@
 type Size = { readonly width: number; readonly height: number }
 type Box = Size & { readonly left: number; readonly top: number }
 
-/** Space kept between the panel and its card, and between the panel and the edges of the window, in pixels. */
+/** Pixels between the panel, its card and the window's edges. */
 const GAP = 6
 const EDGE = 12
 
 /**
- * Where a panel stands so that it is seen whole and leaves its own card free: under the card, else beside it, else under
- * it all the same.
- *
- * @param window  what is visible, without the header that stands over its top
- * @returns pixels from the card's own corner
+ * Places a panel fully visible without covering its card: below, else beside, else below anyway.
+ * @param window visible area below the header
+ * @returns pixels relative to the card
  */
 export function placeFlyout(card: Box, panel: Size, window: Box): { left: number; top: number } {
   const under = {

@@ -1,7 +1,7 @@
-/** How far one press moves a strip, in pixels. */
+/** Pixels per press. */
 const STEP = 300
 
-/** Moves a strip by one step along the line of reading, or against it; at once where motion is unwelcome. */
+/** Scrolls a strip one step in reading direction or back; instantly under reduced motion. */
 export function scrollStrip(strip: HTMLElement, towards: 'back' | 'on'): void {
   const reading = getComputedStyle(strip).direction === 'rtl' ? -1 : 1
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches

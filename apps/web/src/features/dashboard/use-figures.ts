@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 
 let figures: Dashboard | undefined
 
-/** What the server counts of this person, as far as it has answered. */
+/** The owner's figures, once loaded. */
 export function useFigures(): Dashboard | undefined {
   return useSyncExternalStore(
     watch,
@@ -12,7 +12,7 @@ export function useFigures(): Dashboard | undefined {
   )
 }
 
-/** What asks the server comes after the first view, which needs none of it. */
+/** Loads after the first view. */
 function watch(listener: () => void): () => void {
   let stop = () => {}
   let isWatched = true

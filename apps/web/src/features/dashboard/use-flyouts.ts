@@ -13,13 +13,13 @@ type CardEvents = {
 export type CardFlyoutState = { isOpen: boolean; events: CardEvents }
 
 /**
- * Which card shows its sub-branches: the one that the pointer or the keyboard has rested on for a moment, and never two.
- * A finger opens none, and neither does a narrow window. Escape closes.
+ * Which card shows its sub-branches: the one hovered or focused for a moment. None on touch or narrow screens. Escape
+ * closes.
  */
 export function useFlyouts(): (id: string) => CardFlyoutState {
   const [openId, setOpenId] = useState<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // Closed by Escape and not left since: giving the focus back to the card must not open it again.
+  // Closed by Escape; returning the focus must not reopen it.
   const dismissed = useRef<string | null>(null)
 
   useDocumentEvent('keydown', ({ key }) => {
@@ -56,7 +56,7 @@ export function useFlyouts(): (id: string) => CardFlyoutState {
   })
 }
 
-/** Escape inside the panel leads back to the card that opened it. */
+/** Escape inside the panel returns to its card. */
 function giveFocusBack(id: string): void {
   const card = document.activeElement?.closest<HTMLElement>(`[data-card="${id}"]`)
   card?.querySelector('a')?.focus()

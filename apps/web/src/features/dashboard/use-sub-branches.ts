@@ -4,13 +4,13 @@ import { builtInSubBranches, exploreAll, hasOwnList, shownSubBranch } from '@und
 import type { Branch, SubBranch } from '@understory/forest/types'
 import { subBranchesQuery } from '../../api/navigation.ts'
 
-/** `failed` also where the server knew of none; its one item leads to the branch itself. */
+/** `failed` includes branches the server doesn't know; its one item links to the branch. */
 type SubBranchList =
   | { state: 'loading' }
   | { state: 'loaded'; items: readonly SubBranch[] }
   | { state: 'failed'; items: readonly SubBranch[] }
 
-/** The sub-branches of a branch: its built-in list without a call, or the server's answer. */
+/** The built-in list, or the server's. */
 export function useSubBranches(branch: Branch, onFailure?: () => void): SubBranchList {
   const isOwn = hasOwnList(branch)
   const { data, isPending, isError } = useQuery({

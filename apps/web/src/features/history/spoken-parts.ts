@@ -2,7 +2,7 @@ type SpokenPart = { speaker: 'You' | 'Understory' | null; text: string }
 
 const TURN = /(?:^|\n\n)(You|Understory): /
 
-/** The turns of a stored thread, whose lines begin with who speaks; line breaks inside a turn are kept. */
+/** Splits a stored thread at speaker prefixes; keeps line breaks. */
 export function spokenParts(content: string): SpokenPart[] {
   const [before = '', ...rest] = content.split(TURN)
   const parts: SpokenPart[] = before === '' ? [] : [{ speaker: null, text: before }]

@@ -13,7 +13,7 @@ import { useWords } from '../../lib/words/use-words.ts'
 import { forgetConversation } from '../../storage/open-conversation.ts'
 import { toast } from '../../ui/use-toast.ts'
 
-/** The conversations of the owner that hold some words, the newest first; a failure is told by a toast and stays on the page. */
+/** The owner's conversations with these words, newest first; failures show a toast and stay on the page. */
 export function useHistory(search: string) {
   const words = useWords(settings).toasts
   const onFailure = (error: Error) => {
@@ -28,7 +28,7 @@ export function useHistory(search: string) {
   return { ...query, conversations: query.data?.pages.flat() ?? [] }
 }
 
-/** Deletes one conversation; a failure is told by a toast, and the caller keeps its dialog open. */
+/** Deletes a conversation; failures show a toast and keep the dialog open. */
 export function useDeletion(onDeleted: () => void) {
   const words = useWords(settings).toasts
   const queryClient = useQueryClient()
@@ -44,7 +44,6 @@ export function useDeletion(onDeleted: () => void) {
   })
 }
 
-/** Gives one conversation another title. */
 export function useRenaming(onRenamed: () => void) {
   const words = useWords(settings).toasts
   const queryClient = useQueryClient()
@@ -61,7 +60,6 @@ export function useRenaming(onRenamed: () => void) {
   })
 }
 
-/** Deletes every conversation of the owner. */
 export function useClearing(onCleared: () => void) {
   const words = useWords(settings).toasts
   const queryClient = useQueryClient()

@@ -10,7 +10,7 @@ test('names no direction for fewer than six values, however steady', () => {
 
 test('names a direction only when chance would rarely give that order', () => {
   expect(directionOf([60, 50, 40, 30, 20, 10], 5)).toBe('falling')
-  // Two of fifteen pairs stand the wrong way round; 40 of the 720 orders are as one-sided, more than one in a hundred.
+  // Two of 15 pairs are reversed; 40 of 720 orders are as one-sided, which is more than one in a hundred.
   expect(directionOf([10, 30, 20, 50, 40, 60], 5)).toBe('unclear')
   expect(directionOf([70, 64, 71, 66, 72, 65, 70, 69], 5)).toBe('unclear')
 })

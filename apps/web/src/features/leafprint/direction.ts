@@ -1,17 +1,15 @@
-/** Where readings are going. `too-few`: so few that even a clean climb could be chance. */
+/** `too-few`: even a perfect order could be chance. */
 export type Direction = 'rising' | 'falling' | 'unclear' | 'too-few'
 
-/** Six figures stand side by side, so each must be surer than the usual one in twenty. */
+/** Significance level. Six figures are tested side by side, so it is stricter than 0.05. */
 const CHANCE = 0.01
-/** Fewer could not reach that even in perfect order. */
+/** Fewer values can't reach that level. */
 const FEWEST_FOR_DIRECTION = 6
 
 /**
- * Names a direction only where chance would hardly draw it (Mann's test of trend, exact, two-sided) and where the change
- * is large enough to notice.
- *
+ * Names a trend if it is significant (exact two-sided Mann-Kendall test) and large enough to notice.
  * @param values oldest first
- * @param noticeable the least change, in the unit of the values, that makes a difference
+ * @param noticeable smallest meaningful change, in the values' unit
  */
 export function directionOf(values: readonly number[], noticeable: number): Direction {
   if (values.length < FEWEST_FOR_DIRECTION) return 'too-few'
@@ -22,7 +20,7 @@ export function directionOf(values: readonly number[], noticeable: number): Dire
   return change > 0 ? 'rising' : 'falling'
 }
 
-/** Pairs that rise less pairs that fall. */
+/** Concordant minus discordant pairs. */
 function orderScore(values: readonly number[]): number {
   let score = 0
   values.forEach((later, at) => {
@@ -31,7 +29,7 @@ function orderScore(values: readonly number[]): number {
   return score
 }
 
-/** How likely so one-sided an order is, either way, among all orders of so many different values. */
+/** Two-sided probability of such an order among `count` distinct values. */
 function chanceOf(score: number, count: number): number {
   const pairs = (count * (count - 1)) / 2
   const orders = orderShares(count)
@@ -39,7 +37,7 @@ function chanceOf(score: number, count: number): number {
   return Math.min(1, 2 * orders.slice(0, fewest + 1).reduce((sum, share) => sum + share, 0))
 }
 
-/** Share of all orders of so many values that have 0, 1, 2 … pairs the wrong way round. */
+/** Share of all orders with 0, 1, 2 … inversions. */
 function orderShares(count: number): readonly number[] {
   let shares = [1]
   for (let size = 2; size <= count; size++) {
@@ -52,7 +50,7 @@ function orderShares(count: number): readonly number[] {
   return shares
 }
 
-/** The middle one of the steps between any two values: one odd reading does not bend it. */
+/** Theil-Sen slope: the median of all pairwise slopes, robust to outliers. */
 function medianStep(values: readonly number[]): number {
   const steps = values
     .flatMap((later, at) => values.slice(0, at).map((earlier, from) => (later - earlier) / (at - from)))

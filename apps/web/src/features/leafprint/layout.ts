@@ -6,7 +6,7 @@ import { FOOT } from '../../ui/leafprint/types.ts'
 export type Callout = {
   readonly word: string
   readonly count: number
-  /** Where the leaf is, and where its label stands. */
+  /** Leaf and label positions. */
   readonly from: { readonly x: number; readonly y: number }
   readonly to: { readonly x: number; readonly y: number }
   readonly side: -1 | 1
@@ -17,7 +17,7 @@ export type PlateLayout = {
   readonly top: number
   readonly width: number
   readonly height: number
-  /** Size of lettering and lines: a small tree is drawn nearer. */
+  /** Scale of text and lines; small trees are zoomed in. */
   readonly unit: number
   readonly callouts: readonly Callout[]
   readonly pole: { readonly x: number; readonly marks: readonly { readonly words: number; readonly y: number }[] }
@@ -26,12 +26,12 @@ export type PlateLayout = {
 
 const LETTERED_WIDTH = 760
 const LABEL_GAP = 44
-/** Room beside the crown: for words and the pole, and for words alone. */
+/** Horizontal room for words and pole, and for words alone. */
 const POLE_SIDE = 182
 const WORD_SIDE = 140
 const LEADER = 28
 
-/** Places tree, words, measuring pole and cut trunk on one plate; the foot of the tree is 0, 0 and up is negative. */
+/** Positions tree, words, pole and rings; the tree's foot is 0, 0 and up is negative. */
 export function layOut(tree: ScaledTree, words: number): PlateLayout {
   const next = nextStage(words)
   const shown = POLE_MARKS.filter((mark) => mark <= Math.max(500, next ? next.stage.above : 10_000))
@@ -62,7 +62,7 @@ function calloutsOf(tree: ScaledTree, halfTree: number, unit: number, highest: n
   }))
   return ([-1, 1] as const).flatMap((side) => {
     const own = placed.filter(({ from }) => (side === 1 ? from.x >= 0 : from.x < 0)).sort((a, b) => b.from.y - a.from.y)
-    // From the lowest up; the cut trunk lies at the foot on the right, the height is named at the top on the left.
+    // Bottom to top; the cut trunk is at the lower right, the height at the upper left.
     let lowest = side === 1 ? -120 * unit : -40 * unit
     const heights = own.map(({ from }) => {
       const y = Math.min(lowest, from.y)

@@ -1,7 +1,7 @@
 import type { SproutLog } from '../../lib/growth.ts'
 import { addDays } from '../../lib/local-day.ts'
 
-/** Three logs that stand on the page while there are none, plainly labelled; `today` as YYYY-MM-DD. */
+/** Labeled sample logs; `today` as YYYY-MM-DD. */
 export function sampleLogs(today: string): readonly SproutLog[] {
   return SAMPLES.map(({ daysAgo, wordCount, words }, index) => ({
     id: `sample-${index}`,

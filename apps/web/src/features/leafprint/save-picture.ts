@@ -1,7 +1,7 @@
 const PIXELS = 1800
 const MARGIN = 0.04
 
-/** A drawing as a file of its own: the colors and faces of this page are written into it, on the page's ground. */
+/** A standalone SVG with this page's colors and fonts inlined, on its background. */
 export function pictureText(drawing: SVGSVGElement): string {
   const copy = drawing.cloneNode(true)
   if (!(copy instanceof SVGSVGElement)) throw new TypeError('The drawing is no SVG.')
@@ -29,7 +29,7 @@ export function pictureText(drawing: SVGSVGElement): string {
   return new XMLSerializer().serializeToString(copy)
 }
 
-/** The same as an image of dots. */
+/** The same as PNG. */
 export async function pictureDots(drawing: SVGSVGElement): Promise<Blob> {
   const url = URL.createObjectURL(new Blob([pictureText(drawing)], { type: 'image/svg+xml' }))
   try {
@@ -48,7 +48,7 @@ export async function pictureDots(drawing: SVGSVGElement): Promise<Blob> {
   }
 }
 
-/** What a `var(--…)` of this page stands for, in words that every program knows: #rrggbb, or names of faces. */
+/** Resolves `var(--…)` to #rrggbb or font names. */
 function createResolver(): (value: string, isFace: boolean) => string {
   const styles = getComputedStyle(document.documentElement)
   const canvas = document.createElement('canvas')

@@ -7,13 +7,13 @@ import { whole } from '../../lib/figures.ts'
 import { dateOf } from '../../lib/local-day.ts'
 import { type Direction, directionOf } from './direction.ts'
 
-/** More would be a crowd on a small chart. */
+/** Maximum points in a chart. */
 const MOST_READINGS = 30
 
 const SCORE = { from: 0, to: 100, noticeable: NOTICEABLE_POINTS }
 const GRADE = { from: 0, to: 18, noticeable: 1 }
 
-/** What a figure is measured in: its whole range, and the least change that makes a difference. */
+/** Each figure's range and smallest noticeable change. */
 const SCALES = {
   warmth: SCORE,
   clarity: SCORE,
@@ -24,7 +24,7 @@ const SCALES = {
 } as const
 export type Figure = keyof typeof SCALES
 
-/** One result: the person's own day, and a value for each figure or null where it could not be told. */
+/** One result: local day, and each figure's value or null. */
 type Reading = { readonly id: string; readonly date: string; readonly values: readonly (number | null)[] }
 export type Readings = { readonly figures: readonly Figure[]; readonly readings: readonly Reading[] }
 
@@ -36,7 +36,7 @@ export function textReadings(results: readonly TextResult[]): Readings {
   }
 }
 
-/** The newest recordings, oldest first; `leavesDisfluency` leaves out what is made of fillers, pauses and repeats. */
+/** The newest recordings, oldest first; `leavesDisfluency` hides figures based on fillers, pauses and repeats. */
 export function voiceReadings(takes: readonly VoiceTake[], leavesDisfluency = false): Readings {
   if (leavesDisfluency) {
     return { figures: ['paceScore'], readings: oldestFirst(takes, ({ paceScore }) => [paceScore]) }
@@ -59,7 +59,7 @@ function oldestFirst<T extends { id: string; createdAt: string }>(
 
 export type Trend = { readonly figure: Figure; readonly values: readonly number[]; readonly direction: Direction }
 
-/** The figures that were told at least once, each with its values and where they are going. */
+/** Figures with at least one value, and their direction. */
 export function trendsOf({ figures, readings }: Readings): readonly Trend[] {
   return figures
     .map((figure, at) => ({ figure, values: readings.flatMap(({ values }) => values[at] ?? []) }))
@@ -67,17 +67,17 @@ export function trendsOf({ figures, readings }: Readings): readonly Trend[] {
     .map((trend) => ({ ...trend, direction: directionOf(trend.values, SCALES[trend.figure].noticeable) }))
 }
 
-/** A value as it is read: whole points or grades, and no grade below the first school year. */
+/** Rounded points or grades, at least grade 1. */
 export function shownValue(figure: Figure, value: number): string {
   return whole(Math.max(SCALES[figure].from, Math.round(value)))
 }
 
 export const CHART = { width: 240, height: 72 } as const
 const INSET = 6
-/** Room for the ends of the scale. */
+/** Padding for the axis labels. */
 const START = 26
 
-/** The readings as points on their whole scale, so that a small change looks small; a line from three on. */
+/** Points on the full scale, so that small changes look small; a line from three points on. */
 export function chartOf({ figure, values }: Trend) {
   const { from, to } = SCALES[figure]
   const x = scaleLinear([0, Math.max(1, values.length - 1)], [START, CHART.width - INSET])

@@ -18,17 +18,16 @@ export type LeafPrint = {
   readonly season: Season
   readonly tree: ScaledTree
   readonly isSample: boolean
-  /** Talks that were had: each is a fruit. */
+  /** Number of past talks. */
   readonly fruits: number
 }
 
 /**
- * All that the page shows of this person's words; null until there is a browser that knows them.
- *
- * @param fruits how many talks were had
+ * LeafPrint data; null before hydration.
+ * @param fruits number of past talks
  */
 export function useLeafPrint(fruits: number): LeafPrint | null {
-  // The page wakes up first; growing and drawing a tree then goes on in slices.
+  // Hydration comes first; growing and drawing the tree follow in slices.
   const today = useDeferredValue(useToday())
   const { logs, growth } = useSprout()
   return useMemo(
@@ -37,7 +36,6 @@ export function useLeafPrint(fruits: number): LeafPrint | null {
   )
 }
 
-/** What the picture is made of. */
 export function leafPrintOf(ownLogs: readonly SproutLog[], ownGrowth: Growth, today: string): LeafPrint {
   const isSample = ownGrowth.logs === 0
   const logs = isSample ? sampleLogs(today) : ownLogs

@@ -2,23 +2,21 @@ import type { Models } from '@understory/contract/models'
 import type { Answerer } from '../../storage/answerer.ts'
 
 export type ServiceKind = 'openai-compatible' | 'anthropic'
-/** `site` stands for whatever the server was set to, where this person may not set it. */
+/** `site`: whatever the server is set to, for people who can't change it. */
 export type Kind = 'site' | 'built-in' | 'browser' | 'ollama' | ServiceKind
 
 const EVERY: readonly Kind[] = ['built-in', 'browser', 'ollama', 'openai-compatible', 'anthropic']
 const OWN: readonly Kind[] = ['site', 'browser']
 
-/** Whether whoever looks may choose what the server asks. */
+/** Whether this person may change the server's model. */
 export function mayChoose(models: Models | undefined): boolean {
   return models !== undefined && models.access === 'allowed' && models.source !== 'environment'
 }
 
-/** What there is to choose from. */
 export function kindsFor(models: Models | undefined): readonly Kind[] {
   return mayChoose(models) ? EVERY : OWN
 }
 
-/** Who answers in this browser now. */
 export function kindInUse(models: Models | undefined, answerer: Answerer): Kind {
   if (answerer === 'browser') return 'browser'
   if (!models || !mayChoose(models)) return 'site'
@@ -26,13 +24,13 @@ export function kindInUse(models: Models | undefined, answerer: Answerer): Kind 
   return models.source === 'settings' && models.saved ? models.saved.kind : 'built-in'
 }
 
-/** The model of Ollama that answers or was kept; the first that it has otherwise. */
+/** Ollama's active or saved model, else its first. */
 export function ollamaModel({ saved, source, answering, ollama }: Models): string | undefined {
   if (saved?.kind === 'ollama' && saved.model !== null) return saved.model
   return source === 'found' ? answering.name : ollama?.[0]
 }
 
-/** Whose key goes where something else is chosen: one choice is kept, with its key. */
+/** Whose saved key another choice would delete; only one choice is stored. */
 export function keyLostBy(kind: Kind, { saved }: Models): string | null {
   if (!saved?.hasKey || saved.kind === kind) return null
   return saved.address === null ? ANTHROPIC_HOST : hostOf(saved.address)
@@ -41,13 +39,13 @@ export function keyLostBy(kind: Kind, { saved }: Models): string | null {
 export const ANTHROPIC = 'Anthropic'
 export const ANTHROPIC_HOST = 'api.anthropic.com'
 
-/** The machine in an address, with its port; null while there is none. */
+/** Host and port of an address; null if incomplete. */
 export function hostOf(address: string): string | null {
   const url = URL.parse(address.trim())
   return url && /^https?:$/.test(url.protocol) && url.host !== '' ? url.host : null
 }
 
-/** Whether two addresses lead to the same place, as the server keeps them. */
+/** Whether two addresses are equal after normalization. */
 export function isSameAddress(one: string, other: string): boolean {
   return plain(one) === plain(other)
 }
@@ -58,12 +56,12 @@ function plain(address: string): string {
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
-/** Whether an address means the very machine that Understory runs on. */
+/** Whether an address is the machine that runs the server. */
 export function isServersOwn(address: string): boolean {
   return LOOPBACK.test(URL.parse(address.trim())?.hostname ?? '')
 }
 
-/** Whether Understory runs on the computer in front of which somebody sits. */
+/** Whether the server runs on the person's computer. */
 export function isServedHere(): boolean {
   return LOOPBACK.test(globalThis.location?.hostname ?? '')
 }

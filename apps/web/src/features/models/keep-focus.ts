@@ -7,6 +7,6 @@ export function keepFocus({ currentTarget }: MouseEvent<HTMLElement>, done: Prom
     if (document.activeElement !== null && document.activeElement !== document.body) return
     card?.querySelector<HTMLElement>('input[type=radio]:checked')?.focus()
   }
-  // Two frames: React renders the result in the first one.
+  // React renders the result in the first frame.
   void done.then(() => requestAnimationFrame(() => requestAnimationFrame(hold)))
 }

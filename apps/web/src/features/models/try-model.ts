@@ -5,7 +5,7 @@ import type { modelWords } from '../../lib/words/en/model.ts'
 import type { Words } from '../../lib/words/use-words.ts'
 import type { Trial } from './types.ts'
 
-/** One short exchange through the server, which keeps nothing of it. */
+/** Tests a model through the server, which stores nothing. */
 export async function tryThroughServer(choice: ModelChoice, words: Words<typeof modelWords>): Promise<Trial> {
   try {
     const tested = await tryModel(choice)
@@ -22,7 +22,7 @@ function problemOf(error: unknown, words: Words<typeof modelWords>): string {
   return error.code === 'not-allowed' ? words.ended : (error.sentence ?? words.test.failed)
 }
 
-/** How long to wait, to the minute where it is long. */
+/** A waiting time, rounded to minutes if long. */
 export function waitOf(seconds: number, words: Words<typeof modelWords>['operator']): string {
   return seconds < 120 ? words.waitSeconds(seconds) : words.waitMinutes(Math.ceil(seconds / 60))
 }

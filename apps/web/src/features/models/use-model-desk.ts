@@ -26,7 +26,7 @@ export function useModelDesk(): ModelDesk {
 
   useEffect(() => {
     if (!isAwaited || browser.state === 'checking' || browser.state === 'downloading') return
-    // A download that failed is not waited for: whatever ends well later was begun by somebody else.
+    // After a failed download, a later one was started by another tab.
     setIsAwaited(false)
     if (browser.state === 'ready') setAnswerer('browser')
   }, [isAwaited, browser.state, setAnswerer])
@@ -34,7 +34,7 @@ export function useModelDesk(): ModelDesk {
   async function choose(choice: ModelChoice): Promise<boolean> {
     try {
       await choosing.mutateAsync(choice)
-      // Whoever chose the browser's model meanwhile keeps it.
+      // Keeps a browser model chosen meanwhile.
       if (lastOpened.current !== 'browser') setAnswerer('server')
       return true
     } catch {
@@ -84,9 +84,9 @@ function useChoosing() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: chooseModel,
-    // One after the other: with arrow keys somebody passes several, and the last is meant.
+    // In order: arrow keys may pass several choices, and the last one counts.
     scope: { id: 'models' },
-    // There may be a key in it.
+    // It may contain a key.
     gcTime: 0,
     onMutate: () => client.cancelQueries(modelsQuery),
     onSuccess: (models) => {

@@ -5,7 +5,7 @@ import { ANTHROPIC_HOST, hostOf, isSameAddress, type ServiceKind } from './choic
 
 type Values = { address: string; model: string; key: string; isReplacing: boolean }
 
-/** What is typed about a service. It begins with what is kept of it, and never with its key. */
+/** A service's form, filled with saved values except the key. */
 export function useServiceForm(saved: Models['saved'], kind: ServiceKind) {
   const own = saved?.kind === kind ? saved : null
   const [values, setValues] = useState<Values>({
@@ -39,20 +39,20 @@ export function useServiceForm(saved: Models['saved'], kind: ServiceKind) {
     ref,
     values,
     edits,
-    /** Complaints come once somebody tried to go on. */
+    /** Errors show after the first attempt. */
     missing: {
       address: wasTried && lacks.address,
       model: wasTried && lacks.model,
       key: wasTried && lacks.key,
     },
     isKeyKept,
-    /** Where the kept key belongs, while another address is typed. */
+    /** Host of the saved key, while another address is typed. */
     keyKeptFor: own?.hasKey && !isKeyKept ? (hostOf(own.address ?? '') ?? ANTHROPIC_HOST) : null,
     set: (changed: Partial<Values>) => {
       setValues((before) => ({ ...before, ...changed }))
       setEdits((count) => count + 1)
     },
-    /** The choice as it is typed; null where something is missing, which the fields then say. */
+    /** The typed choice; null if something is missing. */
     read,
     forgetKey: () => {
       setValues((before) => ({ ...before, key: '', isReplacing: false }))

@@ -11,7 +11,7 @@ const signal = new AbortController().signal
 
 type Fetch = Parameters<typeof askFor>[1]['fetch']
 
-/** A server without a service: it leaves texts to browsers that offer themselves, and its book knows one phrase. */
+/** A server without a translation service, whose book has one phrase. */
 function server(serves: 'service' | 'phrase-book') {
   const asked: object[] = []
   const fetch: Fetch = async (body) => {

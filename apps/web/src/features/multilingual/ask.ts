@@ -7,7 +7,7 @@ import type { BrowserTranslation } from './browser-translation.ts'
 
 type Question = { text: string; from: LanguageCode; to: LanguageCode; wanted: Forms }
 
-/** `browser` is how far this browser is with the two languages, `hasBrowserFailed` that it tried and the phrase book is left. */
+/** `browser`: availability of the pair in this browser; `hasBrowserFailed`: it tried and failed. */
 type Told = { browser: Availability; hasBrowserFailed: boolean; help?: Part | undefined }
 export type Answer = Told &
   (
@@ -28,10 +28,9 @@ type Deps = {
 }
 
 /**
- * A translation: by the service in the installation's settings, else by this browser, else from the phrase book. The server is
- * asked first whoever translates: it reads every text for danger.
- *
- * @throws what aborted `signal`
+ * Translates by the configured service, else the browser, else the phrase book. The server always reads the text first,
+ * for crisis detection.
+ * @throws the signal's reason
  */
 export async function askFor(question: Question, { fetch, browser, signal }: Deps): Promise<Answer> {
   const { text, from, to, wanted } = question
@@ -49,7 +48,7 @@ export async function askFor(question: Question, { fetch, browser, signal }: Dep
         const translated = await browser.translate({ from, to }, text, signal)
         return { ...told, isTranslated: true, by: 'browser', text: translated }
       } catch {
-        // Not enough memory, too long a text, a model that was removed: the next in the order is asked.
+        // Out of memory, too long, or the model was removed: try the next one.
         signal.throwIfAborted()
         told = { ...told, hasBrowserFailed: true }
       }

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@understory/forest/phrases/languages'
 
-/** The specification's words for how far a browser is with a pair of languages. */
+/** Availability values of the specification. */
 export const AVAILABILITIES = ['unavailable', 'downloadable', 'downloading', 'available'] as const
 export type Availability = (typeof AVAILABILITIES)[number]
 export type Pair = { readonly from: LanguageCode; readonly to: LanguageCode }
@@ -16,8 +16,7 @@ export type BrowserDetector = {
 }
 
 /**
- * What Chrome and Edge bring on a computer. TypeScript knows neither of the two.
- *
+ * Translator and LanguageDetector of Chrome and Edge, which TypeScript doesn't type yet.
  * @source https://webmachinelearning.github.io/translation-api/
  */
 type BrowserApis = {
@@ -31,7 +30,7 @@ type BrowserApis = {
   }
 }
 
-/** Read at every use: a browser may switch either off while the page is open. */
+/** Read on each use, because browsers can disable them at runtime. */
 export const browserApis = (): BrowserApis => globalThis as BrowserApis
 
 export const hasTranslator = () => browserApis().Translator !== undefined

@@ -11,7 +11,7 @@ type Options = {
   monitor?: (monitor: EventTarget) => void
 }
 
-/** A translator of the specification's shape: a download that the test moves on, signals that are heard, objects that end. */
+/** A translator per the specification; the test advances its download. */
 function standIn(states: Record<string, string>) {
   const made: StandIn[] = []
   const downloads: {

@@ -8,40 +8,39 @@ import {
   type Pair,
 } from './browser-apis.ts'
 
-/** As long as the server waits for a translation service. */
+/** The same timeout as the server's for a translation service. */
 const DEADLINE_MILLISECONDS = 30_000
-/** A pair and its reverse: each keeps a model in memory. */
+/** A pair and its reverse; each keeps a model in memory. */
 const MOST_OPEN = 2
-/** Shorter texts are guessed at, and a wrong offer is worse than none. */
+/** Characters. Detection of shorter texts is unreliable. */
 const SHORTEST = 4
 const SUREST = 0.8
 
-/** What the page asks of the browser's own translator and detector. Nothing here sends anything anywhere. */
+/** The browser's translator and detector; nothing is sent. */
 export type BrowserTranslation = {
   availability: (pair: Pair) => Promise<Availability>
   /**
-   * Gets what the pair needs; called from a press, without which browsers refuse.
-   *
-   * @param onProgress  told the share that has come, 0 to 1
-   * @throws DOMException as the browser gives it: no network, no room, refused, aborted
+   * Downloads a pair's models; browsers require a user gesture.
+   * @param onProgress share from 0 to 1
+   * @throws DOMException from the browser: no network, no space, refused, aborted
    */
   download: (pair: Pair, onProgress: (share: number) => void, signal: AbortSignal) => Promise<void>
-  /** @throws DOMException as the browser gives it, AbortError and TimeoutError among them */
+  /** @throws DOMException from the browser, including AbortError and TimeoutError */
   translate: (pair: Pair, text: string, signal: AbortSignal) => Promise<string>
-  /** The language that a text is surely in, where the detector is at hand and the language is one of the twelve. */
+  /** The text's language if it is certain and one of the twelve. */
   detect: (text: string, signal: AbortSignal) => Promise<LanguageCode | undefined>
-  /** Lets go of every model. What is asked afterwards opens it anew. */
+  /** Frees all models; later calls reopen them. */
   close: () => void
 }
 
 export function browserTranslation(): BrowserTranslation {
   const open = new Map<string, Promise<BrowserTranslator>>()
   let detector: Promise<BrowserDetector> | undefined
-  /** Chromium without the model writes a warning to the console at every question: it is asked once. */
+  /** Without the model, Chromium logs a warning on each query, so it is asked once. */
   let hasNoDetector = false
   let closing = new AbortController()
 
-  /** Remembers a translator until it fails or others take its place. */
+  /** Caches a translator until it fails or is evicted. */
   function hold(pair: Pair, translator: Promise<BrowserTranslator>): void {
     open.set(keyOf(pair), translator)
     translator.catch(() => drop(pair, translator))
@@ -79,7 +78,7 @@ export function browserTranslation(): BrowserTranslation {
         const told = await browserApis().Translator?.availability(tagsOf(pair))
         return AVAILABILITIES.find((each) => each === told) ?? 'unavailable'
       } catch {
-        // A browser that cannot say refuses by policy, or the page is closing: the phrase book is there.
+        // Blocked by policy, or the page is closing; the phrase book remains.
         return 'unavailable'
       }
     },
@@ -91,7 +90,7 @@ export function browserTranslation(): BrowserTranslation {
           if (share !== undefined && !signal.aborted) onProgress(share)
         })
       })
-      // The same press may fetch the small model of the detector: an offer less is all that is lost without it.
+      // The same gesture may download the detector, which is optional.
       openDetector(true).catch(() => (detector = undefined))
       await orAborted(translator, signal)
       hold(pair, translator)
@@ -100,7 +99,7 @@ export function browserTranslation(): BrowserTranslation {
     translate: async (pair, text, signal) => {
       const limit = AbortSignal.any([signal, AbortSignal.timeout(DEADLINE_MILLISECONDS)])
       limit.throwIfAborted()
-      // Not by the signal of this text: it would take the translator from the next one.
+      // Not this text's signal, which would close the translator for the next one.
       const translator = open.get(keyOf(pair)) ?? create(pair, closing.signal)
       if (!open.has(keyOf(pair))) hold(pair, translator)
       try {
@@ -109,7 +108,7 @@ export function browserTranslation(): BrowserTranslation {
           limit,
         )
       } catch (cause) {
-        // One that failed may be lost for good, as after the browser took back its memory. The next text opens another.
+        // It may be lost for good, for example after memory pressure, so the next text opens another.
         if (!signal.aborted) drop(pair, translator)
         throw cause
       }
@@ -149,12 +148,12 @@ const tagsOf = ({ from, to }: Pair) => ({ sourceLanguage: from, targetLanguage: 
 function letGo(translator: Promise<BrowserTranslator>): void {
   translator.then(
     (ready) => ready.destroy(),
-    // It was never there.
+    // It was never opened.
     () => {},
   )
 }
 
-/** `loaded` is a share of 1 in the specification; earlier browsers counted bytes. */
+/** `loaded` is a share of 1 in the specification; earlier browsers reported bytes. */
 function shareOf(event: Event): number | undefined {
   const [loaded, total] = [Reflect.get(event, 'loaded'), Reflect.get(event, 'total')]
   if (typeof loaded !== 'number') return undefined
@@ -162,7 +161,7 @@ function shareOf(event: Event): number | undefined {
   return Math.min(1, Math.max(0, share))
 }
 
-/** Not every step of a browser hears a signal: whoever waits does. */
+/** Some browser calls ignore their signal, so the wait is aborted here. */
 async function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const aborted = Promise.withResolvers<never>()
   const abort = () => aborted.reject(signal.reason)

@@ -4,12 +4,12 @@ import type { LanguageCode } from '@understory/forest/phrases/languages'
 import type { Answer } from './ask.ts'
 import type { Availability } from './browser-apis.ts'
 
-/** Who wrote a translation: one of those that are asked, the person, or what stood in the other box before the swap. */
+/** Source of a translation: a translator, the person, or the text from before a swap. */
 type Author = 'service' | 'browser' | 'phrase-book' | 'person' | 'swap'
 type About = { browser: Availability; hasBrowserFailed: boolean; help?: Part | undefined }
-/** `mayRetry` is false where the same words would fail again: nobody but the phrase book translates, and it lacks them. */
+/** `mayRetry` is false if only the phrase book translates and doesn't have the words. */
 type Failure = { why: string; mayRetry: boolean }
-/** `phrase` is the phrase of the built-in book that was translated where it is not what was written. */
+/** `phrase`: the matched phrase, if it isn't the exact text. */
 type Translation =
   | { status: 'idle' }
   | { status: 'translating' }
@@ -20,11 +20,11 @@ export type Practice = {
   text: string
   from: LanguageCode
   to: LanguageCode
-  /** The forms that were chosen for phrases of the book. */
+  /** Requested gendered forms. */
   wanted: Forms
-  /** Asks at once, with the result in its place: only its form changes. */
+  /** Translates at once and keeps the result, because only the form changes. */
   isReformed: boolean
-  /** After a swap, what stood in the other box: it is the translation of what stands there now. */
+  /** The other box's text from before a swap, which translates the current one. */
   behind?: string | undefined
   translation: Translation
 }
@@ -49,10 +49,10 @@ export type Step =
   | ({ type: 'failed'; answer: About } & Failure)
   | { type: 'cleared' }
 
-/** Whatever changes what is asked takes the result away. */
+/** Changing the question clears the result. */
 const ANEW = { isReformed: false, behind: undefined, translation: { status: 'idle' } } as const
 
-/** The practice after a step. */
+/** Pure reducer. */
 export function step(practice: Practice, given: Step): Practice {
   switch (given.type) {
     case 'written':
@@ -78,7 +78,7 @@ export function step(practice: Practice, given: Step): Practice {
   }
 }
 
-/** Both languages change places, and the result is what is translated next; without one the text stays. */
+/** Swaps the languages and translates the result next; without one, the text stays. */
 function swap(practice: Practice): Practice {
   const { text, from, to, translation } = practice
   const carried = translation.status === 'done' ? translation.text : practice.behind
@@ -92,13 +92,13 @@ function swap(practice: Practice): Practice {
   }
 }
 
-/** Nobody translates it back: what it was translated from is still known. */
+/** Without a reverse translation, falls back to the original text. */
 function failed({ behind }: Practice, about: About, { why, mayRetry }: Failure): Translation {
   if (behind === undefined) return { ...about, status: 'failed', why, mayRetry }
   return { ...about, status: 'done', text: behind, by: 'swap' }
 }
 
-/** The same language on both sides makes no sense: then the two change places. */
+/** Choosing the other side's language swaps the two. */
 function choose(practice: Practice, side: 'from' | 'to', language: LanguageCode): Practice {
   const other = side === 'from' ? 'to' : 'from'
   const next = { ...practice, ...ANEW, [side]: language }

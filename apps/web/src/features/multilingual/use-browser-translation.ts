@@ -4,7 +4,7 @@ import type { BrowserTranslation } from './browser-translation.ts'
 
 export type FetchBrowser = () => Promise<BrowserTranslation | undefined>
 
-/** The browser's translator, of which not a byte is loaded where there is none. Its models are let go with the page. */
+/** The browser's translator, loaded only if there is one and freed with the page. */
 export function useBrowserTranslation(): FetchBrowser {
   const [{ fetchBrowser, close }] = useState(keeper)
   useEffect(() => close, [close])
@@ -19,7 +19,7 @@ function keeper() {
     try {
       return await kept
     } catch {
-      // The file is out of reach, as offline: without it there is the phrase book, and the next text looks again.
+      // The module couldn't be loaded, for example offline; the next text tries again.
       kept = undefined
       return undefined
     }

@@ -5,7 +5,7 @@ import type { Practice } from './state.ts'
 import type { FetchBrowser } from './use-browser-translation.ts'
 import { PAUSE_MILLISECONDS } from './use-translation.ts'
 
-/** Another language than the chosen one, where this browser is sure that the text is in it. */
+/** The detected language, if it is certain and differs from the chosen one. */
 export function useDetected({ text, from }: Practice, fetchBrowser: FetchBrowser): LanguageCode | undefined {
   const [found, setFound] = useState<{ text: string; language: LanguageCode }>()
 

@@ -5,7 +5,7 @@ import type { FetchBrowser } from './use-browser-translation.ts'
 
 type Download = { status: 'none' } | { status: 'running'; share: number } | { status: 'failed' }
 
-/** Gets what this browser needs for the two languages. Another pair, or leaving the page, ends the waiting. */
+/** Downloads this browser's models; cancels on another pair or on leaving the page. */
 export function useDownload({ from, to }: Practice, fetchBrowser: FetchBrowser, onReady: () => void) {
   const [download, setDownload] = useState<Download>({ status: 'none' })
   const running = useRef<AbortController>(undefined)
@@ -29,7 +29,7 @@ export function useDownload({ from, to }: Practice, fetchBrowser: FetchBrowser, 
       if (!browser) throw new Error('the part of the page that translates could not be loaded')
       await browser.download({ from, to }, onProgress, own.signal)
       if (own.signal.aborted) return
-      // A later abort would end the translator that the download made.
+      // A later abort would close the new translator.
       running.current = undefined
       setDownload({ status: 'none' })
       onReady()

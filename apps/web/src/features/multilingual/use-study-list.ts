@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { keptStudyList, type StudyPhrase } from '../../storage/study-list.ts'
 import { useStored } from '../../storage/use-stored.ts'
 
-/** Phrases to study: for this visit, or in this browser for those who choose so. */
+/** Phrases to study, for this visit or stored in this browser. */
 export function useStudyList() {
   const kept = useStored(keptStudyList)
-  /** The list of this visit; null where the kept one is the list. */
+  /** The list of this visit; null if the stored list is used. */
   const [held, setHeld] = useState<readonly StudyPhrase[] | null>(null)
   const [isRefused, setIsRefused] = useState(false)
   const isKept = held === null && !kept.isAbsent && !kept.isDamaged
@@ -13,7 +13,7 @@ export function useStudyList() {
 
   function change(next: readonly StudyPhrase[]): void {
     if (isKept && keptStudyList.put(next)) return
-    // What the browser still keeps stays there, until it has room for the change.
+    // The browser keeps the stored list until it has room for the change.
     setIsRefused(isKept)
     setHeld(next)
   }

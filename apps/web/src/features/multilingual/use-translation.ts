@@ -10,12 +10,12 @@ import { type Practice, START, type Step, step } from './state.ts'
 import type { FetchBrowser } from './use-browser-translation.ts'
 
 export const PAUSE_MILLISECONDS = 1000
-/** Longer than any status text: a page of some proxy. */
+/** Characters. Longer bodies are probably a proxy's error page. */
 const LONGEST_STATUS = 80
 
 type Given = { practice: Practice; dispatch: ActionDispatch<[Step]>; retry: () => void }
 
-/** The practice, translated one second after its text or a language changed last, and again when the server is back. `retry` asks at once. */
+/** Translates one second after the last change, and again when the server is back. `retry` is immediate. */
 export function useTranslation(fetchBrowser: FetchBrowser): Given {
   const words = useWords(multilingual)
   const [practice, dispatch] = useReducer(step, START)
@@ -32,7 +32,7 @@ export function useTranslation(fetchBrowser: FetchBrowser): Given {
         const browser = await fetchBrowser()
         const answer = await askFor({ text, from, to, wanted }, { fetch: fetchTranslation, browser, signal })
         signal.throwIfAborted()
-        // The name of what happened, never the text that it happened with.
+        // Logs the event's name, never the text.
         if (answer.hasBrowserFailed) recordEvent('translation', 'browser-failed')
         if (answer.isTranslated) return dispatch({ type: 'answered', answer })
         recordEvent('translation', codeOf(answer.error))
@@ -60,7 +60,7 @@ export function useTranslation(fetchBrowser: FetchBrowser): Given {
   return {
     practice,
     dispatch: (given) => {
-      // The person's own words stand; asking once more would replace them.
+      // The person's own translation stays; asking again would replace it.
       if (given.type !== 'replaced') setTries(0)
       dispatch(given)
     },
@@ -68,11 +68,11 @@ export function useTranslation(fetchBrowser: FetchBrowser): Given {
   }
 }
 
-/** What the server said, else the status of its reply. */
+/** The server's message, else the status text. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof ApiError) || error.status === 0) return ''
   const told = error.message.replace(/^\d+: /, '')
-  // A body for programs, or a page of some proxy, is no sentence.
+  // JSON or a proxy's HTML isn't a message.
   const isForPeople = told.length <= LONGEST_STATUS && !/^\s*[[{<"]/.test(told)
   return error.sentence ?? (isForPeople ? told : error.statusText)
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The browser's voice for a language, where it has one. */
+/** A speech synthesis voice for the language, if any. */
 export function useVoice(language: string): SpeechSynthesisVoice | undefined {
   return useSyncExternalStore(
     subscribe,

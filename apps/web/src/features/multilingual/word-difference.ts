@@ -1,11 +1,11 @@
-/** A stretch of a text: its words and the signs between them. `isOwn` where the other text has no such word there. */
+/** A run of words; `isOwn` if the other text doesn't have them there. */
 export type Part = { text: string; isOwn: boolean }
 
 type Word = { text: string; key: string }
-/** Longer texts are not compared word by word: the table of the comparison would grow with the product of both. */
+/** The comparison takes quadratic memory. */
 const MOST_WORDS = 400
 
-/** Both texts in parts, by the longest run of words that they share in order; case and accents do not count. */
+/** Splits both texts by their longest common subsequence of words, ignoring case and accents. */
 export function compareWords(mine: string, theirs: string, mineLocale: string): { mine: Part[]; theirs: Part[] } {
   const a = wordsOf(mine, mineLocale)
   const b = wordsOf(theirs, mineLocale)
@@ -27,7 +27,7 @@ function keyOf(word: string): string {
     .toLowerCase()
 }
 
-/** Which words of each side the other has too, in the same order: a longest common subsequence. */
+/** Which words of each side are in the longest common subsequence. */
 function sharedPlaces(a: readonly Word[], b: readonly Word[]): { a: ReadonlySet<number>; b: ReadonlySet<number> } {
   const lengths = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1))
   const at = (row: number, column: number) => lengths[row]?.[column] ?? 0

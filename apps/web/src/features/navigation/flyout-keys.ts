@@ -1,9 +1,9 @@
 export type FlyoutStep = 'up' | 'down' | 'into' | 'back' | 'first' | 'last'
 
-/** The links of one pane, and the one to come back to. */
+/** A pane's links, and the one to return to. */
 export type Column<T> = { links: readonly T[]; home: T | undefined }
 
-/** The link that a key leads to. Up and down stop at the ends; into and back change the pane. */
+/** The link that a key leads to. Up and down stop at the ends; left and right change the pane. */
 export function stepInFlyout<T>(columns: readonly Column<T>[], from: T, step: FlyoutStep): T | undefined {
   const at = columns.findIndex(({ links }) => links.includes(from))
   const links = columns[at]?.links ?? []

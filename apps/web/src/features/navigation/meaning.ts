@@ -7,27 +7,27 @@ import { handToAssistant } from '../../lib/handoff.ts'
 import { recordEvent } from '../../lib/page-log.ts'
 
 export type NearCase = Extract<Near, { kind: 'case' }>
-/** A page, with the letters that match what was typed, or a case of the coach. */
+/** A page with highlighted letters, or a case. */
 export type Found = SearchHit | NearCase
 
-/** What a query means, as the server tells it. */
+/** The server's answer about a query's meaning. */
 export type Meaning = {
   readonly query: string
-  /** Where the words sound as if somebody may be in danger. */
+  /** Set if the words suggest a crisis. */
   readonly help?: Part | undefined
-  /** What it finds together with what the words find. */
+  /** Merges in the results by words. */
   readonly merge: (byWords: readonly SearchHit[]) => readonly Found[]
-  /** Hands a case to the assistant, which is opened next. */
+  /** Passes a case to the assistant page, which opens next. */
   readonly handOver: (found: NearCase) => void
 }
 
-/** So short that it is not felt. While somebody types on, requests are this far apart at least. */
+/** Minimum time between requests while typing. */
 const PAUSE_MILLISECONDS = 40
 const APART_MILLISECONDS = 150
 
 let lastAsked = 0
 
-/** Asks what a query means, once nobody types for a moment; nothing where the next letter came before the answer. */
+/** Asks for a query's meaning after a pause; undefined if superseded. */
 export async function askMeaning(query: string, signal: AbortSignal): Promise<Meaning | undefined> {
   const wait = Math.max(PAUSE_MILLISECONDS, lastAsked + APART_MILLISECONDS - performance.now())
   await new Promise((resolve) => setTimeout(resolve, wait))
@@ -46,10 +46,7 @@ export async function askMeaning(query: string, signal: AbortSignal): Promise<Me
   }
 }
 
-/**
- * What the words of a query find and what its meaning does, in one list: first the pages whose names hold the words, then what
- * is near in meaning, then the pages whose descriptions hold the words.
- */
+/** Merges results: matching names, then similar meanings, then matching descriptions. */
 export function mergeFound(byWords: readonly SearchHit[], near: readonly Near[]): readonly Found[] {
   const byId = new Map(byWords.map((hit) => [hit.node.id, hit]))
   const named = byWords.filter(({ labelRanges }) => labelRanges.length > 0)
@@ -59,5 +56,5 @@ export function mergeFound(byWords: readonly SearchHit[], near: readonly Near[])
   return all.filter((one, at) => keys.indexOf(keyOf(one)) === at)
 }
 
-/** A name for a result among the others. */
+/** Unique key of a result. */
 export const keyOf = (found: Found): string => ('node' in found ? found.node.id : `case ${found.id}`)

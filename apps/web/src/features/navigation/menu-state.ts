@@ -1,13 +1,13 @@
-/** The slide-in menu. `search` opens it with the focus in its search. */
+/** `search` opens it with its search focused. */
 export type MenuState = { stage: 'closed' | 'open' | 'closing'; startsIn: 'menu' | 'search' }
 type MenuStep = 'open' | 'search' | 'close' | 'left'
 
 export const CLOSED: MenuState = { stage: 'closed', startsIn: 'menu' }
 
-/** How long the menu takes to leave, as its transition does. */
+/** The same as the CSS transition. */
 export const CLOSING_MS = 280
 
-/** `left` is the end of the way out. It counts only while the menu is still leaving. */
+/** `left` ends the exit, and is ignored in other states. */
 export function stepMenu(state: MenuState, step: MenuStep): MenuState {
   switch (step) {
     case 'open':

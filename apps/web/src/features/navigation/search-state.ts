@@ -1,4 +1,3 @@
-/** What stands in the search box, whether its results are shown, and which of them Enter opens. */
 type SearchState = { query: string; isOpen: boolean; active: number }
 
 export type SearchStep =
@@ -11,7 +10,7 @@ export type SearchStep =
 
 export const EMPTY: SearchState = { query: '', isOpen: false, active: 0 }
 
-/** Arrow keys go round: after the last result comes the first. */
+/** Arrow keys wrap around. */
 export function stepSearch(state: SearchState, step: SearchStep): SearchState {
   switch (step.type) {
     case 'typed':

@@ -1,6 +1,6 @@
 export type KeyPress = { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean; isComposing: boolean }
 
-/** Whether a key asks for the search: `/` outside of fields, where single keys are on, and Ctrl or Cmd with K anywhere. */
+/** Whether a key opens the search: `/` outside of fields, unless single keys are off, or Ctrl/Cmd+K anywhere. */
 export function asksForSearch(
   press: KeyPress,
   { isTyping, singleKeys }: { isTyping: boolean; singleKeys: boolean },
@@ -11,7 +11,7 @@ export function asksForSearch(
   return press.key === '/' && singleKeys && !isTyping
 }
 
-/** Whether a key asks for the map of keys: `?` outside of fields, where single keys are on, and Ctrl or Cmd with `/` there. */
+/** Whether a key opens the shortcuts: `?` outside of fields, unless single keys are off, or Ctrl/Cmd+`/` there. */
 export function asksForKeys(
   press: KeyPress,
   { isTyping, singleKeys }: { isTyping: boolean; singleKeys: boolean },

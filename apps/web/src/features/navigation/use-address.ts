@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 
-/** Path and query of the page that is shown; while the next one loads, still the last one. */
+/** Path and query of the shown page, not of one still loading. */
 export function useAddress(): string {
   return useRouterState({
     select: ({ resolvedLocation, location }) => {

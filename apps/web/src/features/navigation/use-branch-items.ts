@@ -5,10 +5,10 @@ import type { Branch } from '@understory/forest/types'
 import { subBranchesQuery } from '../../api/navigation.ts'
 import { type MenuItem, writtenItems } from './branch-items.ts'
 
-/** `failed` holds one item that leads to the branch itself. */
+/** `failed` has one item that links to the branch. */
 type BranchItems = { state: 'loading' | 'loaded' | 'failed'; items: readonly MenuItem[] }
 
-/** The children of a branch: written ones at once, grown ones from the server when somebody looks at them. */
+/** A branch's children: written ones at once, generated ones from the server when shown. */
 export function useBranchItems(branch: Branch, isLookedAt: boolean): BranchItems {
   const grows = branch.dynamicSubBranches === true
   const { data, isError } = useQuery({ ...subBranchesQuery(lastSegment(branch.path)), enabled: grows && isLookedAt })

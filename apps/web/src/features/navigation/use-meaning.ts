@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { Meaning } from './meaning.ts'
 
-/** Fewer letters mean too much. */
+/** Shorter queries are too ambiguous. */
 const LEAST_LETTERS = 3
 
 /**
- * What a query means. While one types on, the last answer stands; where no server answers there is none.
- *
- * @param isHeld  somebody moves through the results: they stay as they are
+ * The current query's meaning. While typing, the last answer stays; offline there is none.
+ * @param isHeld freezes the results while someone moves through them
  */
 export function useMeaning(query: string, isHeld: boolean): { meaning: Meaning | undefined; isAsking: boolean } {
   const [answer, setAnswer] = useState<Meaning>()
@@ -17,7 +16,7 @@ export function useMeaning(query: string, isHeld: boolean): { meaning: Meaning |
     const controller = new AbortController()
     import('./meaning.ts').then(
       ({ askMeaning }) => askMeaning(query, controller.signal).then((meaning) => meaning && setAnswer(meaning)),
-      // Without a network that part may not be here: the words are enough.
+      // The module may not load offline; word matches are enough.
       () => setAnswer({ query, merge: (byWords) => byWords, handOver: () => {} }),
     )
     return () => controller.abort()

@@ -5,12 +5,12 @@ import { asksForKeys, asksForSearch } from './shortcut.ts'
 const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])'
 const MODAL = '[aria-modal="true"][data-state="open"]'
 
-/** Calls back when the search is wanted, from anywhere on the page; not while a dialog has it. */
+/** Calls back on the search shortcut, except in a dialog. */
 export function useSearchShortcut(onAsk: () => void): void {
   useShortcut(asksForSearch, onAsk)
 }
 
-/** Calls back when the map of keys is wanted. */
+/** Calls back on the shortcut for the shortcut list. */
 export function useKeysShortcut(onAsk: () => void): void {
   useShortcut(asksForKeys, onAsk)
 }
@@ -19,7 +19,7 @@ function useShortcut(asks: typeof asksForSearch, onAsk: () => void): void {
   useDocumentEvent('keydown', (event) => {
     const isTyping = event.target instanceof Element && event.target.closest(FIELDS) !== null
     if (event.defaultPrevented || !asks(event, { isTyping, singleKeys: singleKeys.read() })) return
-    // The browser's own use of the key would take the focus out of the page, also where nothing happens here.
+    // Prevents the browser's own shortcut, which would move the focus out of the page.
     event.preventDefault()
     if (!document.querySelector(MODAL)) onAsk()
   })

@@ -3,10 +3,10 @@ import { useEffect } from 'react'
 import { openOverlay } from '../../lib/overlays.ts'
 import { seenOnboarding } from '../../storage/seen-onboarding.ts'
 
-/** At most once while a page stays open: a browser that stores nothing would otherwise ask on every page. */
+/** Once per page load, because a browser without storage would show it on every page. */
 let hasIntroduced = false
 
-/** Opens the introduction of this address on a first visit, once the page stands. */
+/** Opens this address's introduction on a first visit, after rendering. */
 export function useFirstVisit(introduction: Introduction): void {
   useEffect(() => {
     if (introduction === 'none' || hasIntroduced || seenOnboarding.read()) return

@@ -2,14 +2,14 @@ import type { AccountData } from '@understory/contract/account-data'
 import { dateAndTime } from '../../lib/clock-time.ts'
 import type { BrowserData } from '../../storage/browser-data.ts'
 
-/** What a download holds: what the server keeps and what this browser does. */
+/** Server data and browser data. */
 type ExportFile = { server: AccountData; browser: BrowserData }
 
 export function writeExport(file: ExportFile): string {
   return JSON.stringify(file, null, 2)
 }
 
-/** The two parts of a download, the server's still unchecked; nothing where the text is none of ours. */
+/** Both parts of an export, the server's unchecked; undefined if it isn't ours. */
 export function readExport(text: string): { server: unknown; browser: BrowserData } | undefined {
   try {
     const file: unknown = JSON.parse(text)
@@ -33,7 +33,7 @@ type Words = {
   none: string
 }
 
-/** The same as Markdown that a person can read. */
+/** The export as Markdown. */
 export function readableExport({ server, browser }: ExportFile, words: Words): string {
   const conversations = server.conversations.map(({ title, context, createdAt, turns }) =>
     [

@@ -9,7 +9,7 @@ import { toast } from '../../ui/use-toast.ts'
 
 const EVERY_MILLISECONDS = 30_000
 
-/** Reminds once a day while a page stands open: by the browser where it allows, else on the page. */
+/** Shows the daily reminder as a notification, or on the page if not permitted. */
 export function useReminder(): void {
   const words = useWords(settings).notifications
   useEffect(() => {

@@ -11,12 +11,12 @@ export type Rehearsing = {
   status: 'idle' | 'waiting' | 'failed'
   hint: string | null
   debrief: Debrief | null
-  /** Where help comes in place of the play. */
+  /** Help text, if it replaces the play. */
   help: string | null
-  /** The same in parts, or one quiet line beside the play. */
+  /** Help as a block, or as one line. */
   helpPart: RehearsalPlay['helpPart']
   hasEnded: boolean
-  /** The newest line is one of ours: the model's could not be used. */
+  /** The newest line is a fallback, because the model's was unusable. */
   isReadyMade: boolean
   /** Resolves to whether the other answered. */
   say: (line: string) => Promise<boolean>
@@ -26,7 +26,7 @@ export type Rehearsing = {
 
 const NOTHING = { replies: [], hasEnded: false, hint: null, debrief: null, help: null } satisfies RehearsalPlay
 
-/** One rehearsal, line by line. Nothing of it is kept anywhere. */
+/** A rehearsal; nothing is stored. */
 export function useRehearsal(cast: Cast): Rehearsing {
   const [lines, setLines] = useState<readonly string[]>([])
   const [play, setPlay] = useState<RehearsalPlay>(NOTHING)

@@ -49,7 +49,7 @@ test("shows a model's page with links for its ideas, and the built-in page witho
   expect(idea).toMatchObject({ label: 'The fence', path: '/dashboard/seed/17?section=the-fence' })
   expect(pageOfSeed(written, { ...place, section: 'the-fence' }).title).toBe('The fence')
   expect(pageOfSeed(seed, place).origin).toContain('written for topics of this kind')
-  // A link from before the model wrote still leads to its page.
+  // Links from before the model's page still work.
   const [old] = ideasOfSeed(seed, place)
   const section = old?.path.split('section=')[1] ?? ''
   expect(pageOfSeed(written, { ...place, section })).toEqual(pageOfSeed(seed, { ...place, section }))

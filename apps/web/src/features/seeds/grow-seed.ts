@@ -1,17 +1,17 @@
 import { SEED_REASON_LENGTH, SEED_TITLE_LENGTH } from '@understory/contract/limits'
 import type { BranchSeed } from '../../storage/branch-seeds.ts'
 
-/** What a language model is told of a seed: its beginning where it is very long. */
+/** The start of a long seed, for the model. */
 export function wordsForModel({ branchType, rationale }: BranchSeed): { title: string; rationale: string } {
   return { title: beginningOf(branchType, SEED_TITLE_LENGTH), rationale: beginningOf(rationale, SEED_REASON_LENGTH) }
 }
 
 function beginningOf(text: string, length: number): string {
-  // A cut may part a character.
+  // The cut may split a surrogate pair.
   return text.replaceAll('\0', ' ').slice(0, length).toWellFormed()
 }
 
-/** The seeds, one of them called something. */
+/** The seeds with a topic set on one of them. */
 export function withTopic(
   seeds: readonly BranchSeed[],
   id: number,
@@ -20,7 +20,7 @@ export function withTopic(
   return seeds.map((seed) => (seed.id === id ? { ...seed, topic } : seed))
 }
 
-/** The seeds, one of them with the page that a model wrote; undefined takes its page away. */
+/** The seeds with a model's page set on one of them, or removed if undefined. */
 export function withGrown(seeds: readonly BranchSeed[], id: number, grown: BranchSeed['grown']): readonly BranchSeed[] {
   return seeds.map((seed) => {
     if (seed.id !== id) return seed

@@ -1,6 +1,5 @@
 import type { BranchSeed } from '../../storage/branch-seeds.ts'
 
-/** The fields of the form as they were written. */
 export type SeedFields = { name: string; branchType: string; rationale: string }
 export type RequiredField = 'branchType' | 'rationale'
 
@@ -8,7 +7,7 @@ const REQUIRED = ['branchType', 'rationale'] as const satisfies readonly Require
 
 const TITLE_LENGTH = 60
 
-/** A suggestion in one box as a seed: its first line, or the beginning of it, names the branch. */
+/** A one-box suggestion as a seed: the first line is its name. */
 export function fieldsOfSuggestion(text: string): SeedFields {
   const [line = ''] = text.trim().split(/[\n.!?]/, 1)
   const characters = Array.from(line.trim() || text.trim())
@@ -18,12 +17,12 @@ export function fieldsOfSuggestion(text: string): SeedFields {
   return { name: '', branchType: title, rationale: text }
 }
 
-/** Required fields that hold nothing but white space, in the order in which they stand. */
+/** Required fields that are blank, in order. */
 export function missingFields(fields: SeedFields): readonly RequiredField[] {
   return REQUIRED.filter((field) => fields[field].trim() === '')
 }
 
-/** The seeds with one more. Its id is the time, moved on where another seed already has that millisecond. */
+/** The seeds plus one. Its id is the time in milliseconds, made unique. */
 export function withSeed(seeds: readonly BranchSeed[], fields: SeedFields, now: number): readonly BranchSeed[] {
   const name = fields.name.trim()
   const id = Math.max(now, ...seeds.map((seed) => seed.id + 1))

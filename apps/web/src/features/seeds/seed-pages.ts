@@ -11,10 +11,10 @@ const wordsOf = ({ branchType: title, rationale, topic }: BranchSeed) => ({
   ...(topic && { topic }),
 })
 
-/** What a seed is about; without a name where nobody was asked for one yet and its words are none. */
+/** A seed's topic; without a name if the words aren't one and none was given. */
 export const topicOf = (seed: BranchSeed) => topicOfSeed(wordsOf(seed))
 
-/** The page of a seed, or of one of its sub-branches: by a language model where one wrote it, else of written tasks. */
+/** A seed's page or sub-branch: the model's if there is one, else the built-in. */
 export function pageOfSeed(seed: BranchSeed, { parentPath, section }: Place): PracticePage {
   const words = wordsOf(seed)
   const { grown } = seed
@@ -23,7 +23,6 @@ export function pageOfSeed(seed: BranchSeed, { parentPath, section }: Place): Pr
   return grownIdeaPage(words, grown, { parentPath, section }) ?? seedPage(words, section)
 }
 
-/** What grows from a seed. */
 export function ideasOfSeed(seed: BranchSeed, { parentPath }: Pick<Place, 'parentPath'>): readonly SubBranch[] {
   const { grown, branchType } = seed
   return grown
@@ -31,10 +30,10 @@ export function ideasOfSeed(seed: BranchSeed, { parentPath }: Pick<Place, 'paren
     : generateSubBranches(branchType, { parentPath, kind: topicOf(seed).kind })
 }
 
-/** All that its person wrote, each once. */
+/** Everything the person wrote, without duplicates. */
 export const wordsOfSeed = ({ branchType, rationale }: BranchSeed): string =>
   rationale.includes(branchType) ? rationale : `${branchType}. ${rationale}`
 
-/** What is looked for near a seed: what it is called and why it was asked for. */
+/** Search text for related pages: name and reason. */
 export const wordsNear = (seed: BranchSeed): string =>
   wordsOfSeed({ ...seed, branchType: topicOf(seed).name ?? seed.branchType })

@@ -11,21 +11,21 @@ import { type BranchSeed, branchSeeds } from '../../storage/branch-seeds.ts'
 import { withGrown, wordsForModel } from './grow-seed.ts'
 
 export type SeedWriter = {
-  /** Whoever can write the page; undefined where no language model does. */
+  /** The model that can write the page; undefined if none. */
   model: string | undefined
   /** It runs in this browser. */
   isHere: boolean
-  /** `unusable`: an answer came that is no page; `not-kept`: the browser did not keep it. */
+  /** `unusable`: the answer wasn't a valid page; `not-kept`: the browser couldn't store it. */
   status: 'idle' | 'writing' | 'written' | 'failed' | 'unusable' | 'not-kept'
-  /** Where the words sound as if somebody may be in danger. */
+  /** Set if the words suggest a crisis. */
   helpPart: SeedReply['helpPart']
   write: () => Promise<void>
   stop: () => void
-  /** Back to the page of the built-in rule. */
+  /** Restores the built-in page. */
   dropPage: () => void
 }
 
-/** Has a language model write the page of a seed, when somebody presses for it; it is kept with the seed. */
+/** Has a language model write a seed's page and stores it with the seed. */
 export function useSeedWriter(seed: BranchSeed): SeedWriter {
   const isHere = useWritesHere()
   const { data: installation } = useQuery(installationQuery)

@@ -2,7 +2,7 @@ import { useToday } from '../../lib/use-today.ts'
 import { type BranchSeed, branchSeeds } from '../../storage/branch-seeds.ts'
 import { useStored } from '../../storage/use-stored.ts'
 
-/** The seed of an address; null where this browser has none, undefined until there is a browser to ask. */
+/** A seed by id; null if unknown, undefined before hydration. */
 export function useSeed(id: string): BranchSeed | null | undefined {
   const isKnown = useToday() !== null
   const { items: seeds } = useStored(branchSeeds)

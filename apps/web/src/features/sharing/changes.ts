@@ -2,12 +2,12 @@ import { SHAREABLE_BRANCHES, type Snapshot } from '@understory/contract/sharing'
 import type { sharing } from '../../lib/words/en/sharing.ts'
 import type { Words } from '../../lib/words/use-words.ts'
 
-/** One thing that a share shows: before an edit, after it, or both. */
+/** One item of a share, before and after an edit. */
 export type Change = { id: string; label: string; before?: string; after?: string; isSame: boolean }
 
 type Piece = readonly [id: string, label: string, text: string, content: unknown]
 
-/** What an edit changes of what a share shows, thing by thing, in the order of the page. */
+/** Differences between two snapshots, in page order. */
 export function changesOf(shown: Snapshot, next: Snapshot, words: Words<typeof sharing>): Change[] {
   const before = new Map(piecesOf(shown, words).map((piece) => [piece[0], piece]))
   const after = new Map(piecesOf(next, words).map((piece) => [piece[0], piece]))

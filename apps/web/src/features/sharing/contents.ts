@@ -10,8 +10,8 @@ const WORDS = 10
 const WORD_LENGTH = 100
 
 /**
- * What goes along with a share: for SproutLog and Astrology, which live in this browser, what it counted. Nothing where it
- * counted nothing: another browser may have, and an edit keeps that.
+ * Browser-only contents of a share, for SproutLog and Astrology. Absent without local data, so that an edit keeps
+ * another browser's.
  */
 export function contentsOf(branches: readonly ShareableBranch[], includeTexts: boolean): ShareContents {
   const logs = sproutLogs.read().items
@@ -25,7 +25,7 @@ export function contentsOf(branches: readonly ShareableBranch[], includeTexts: b
   }
 }
 
-/** Counts alone: the newest 60 days and the 10 words used most. */
+/** Counts only: the newest 60 days and the 10 top words. */
 export function sproutSummary(logs: readonly SproutLog[], { words, days }: Growth): SproutLogSummary {
   return {
     totalWords: words,

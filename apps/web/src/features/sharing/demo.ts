@@ -38,7 +38,7 @@ const READINGS: SharedReading[] = [
 ]
 const SOME = { recordings: 3, texts: 0, readings: READINGS }
 
-/** The demonstration at `/shared`: made-up figures of the branches in its address, shown as an example. */
+/** Sample data for `/shared`, for the branches in its address. */
 export function demoView(branches: readonly ShareableBranch[], access: AccessLevel): SharedView {
   const all: Required<Omit<SharedView['snapshot'], 'talk'>> = {
     takenAt: AT,

@@ -2,7 +2,6 @@ import { LEAST_PASSWORD_LENGTH } from '@understory/contract/limits'
 import type { AccessLevel, ShareableBranch } from '@understory/contract/sharing'
 import type { Lifetime } from './components/lifetime-choice.tsx'
 
-/** A share as it is being filled in. */
 export type ShareDraft = {
   email: string
   access: AccessLevel
@@ -29,5 +28,5 @@ const EMAIL = /^[^\s@]+@[^\s@]+$/
 
 export const isEmail = (text: string): boolean => EMAIL.test(text)
 
-/** A password may be left out; a short one protects nothing. */
+/** The password is optional, but a short one protects nothing. */
 export const isTooShort = (password: string): boolean => password !== '' && password.length < LEAST_PASSWORD_LENGTH

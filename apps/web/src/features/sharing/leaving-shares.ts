@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const UNDO_MS = 10_000
 
-/** A share that was removed: it can come back until its time is up, and is then closed on the server. */
+/** A removed share, closed on the server when its time is up. */
 type Leaving = {
   readonly isClosing: boolean
   readonly end: (isLeavingPage: boolean) => void
@@ -20,7 +20,7 @@ function set(id: string, to: Leaving | undefined): void {
   for (const listener of listeners) listener()
 }
 
-/** Removes a share in ten seconds, wherever the person is by then; at once where they leave the site or the browser sleeps. */
+/** Closes a share after ten seconds, or at once if the page unloads or is suspended. */
 export function leave(id: string, close: (isLeavingPage: boolean) => Promise<unknown>): void {
   const end = (isLeavingPage: boolean) => {
     const own = leaving.get(id)
@@ -44,7 +44,7 @@ function endAll(): void {
   for (const { end } of leaving.values()) end(true)
 }
 
-/** The shares that are leaving, by id. */
+/** Shares being removed, by id. */
 export function useLeavingShares(): ReadonlyMap<string, Leaving> {
   return useSyncExternalStore(
     subscribe,

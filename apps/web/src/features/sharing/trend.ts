@@ -1,7 +1,7 @@
 import type { SharedReading } from '@understory/contract/sharing'
 import { NOTICEABLE_POINTS } from '@understory/insight/voice/bands'
 
-/** How clarity moved from the oldest to the newest reading that has it; nothing for fewer than two. */
+/** Change in clarity from the oldest to the newest value; undefined for fewer than two. */
 export function clarityTrend(
   newestFirst: readonly Pick<SharedReading, 'clarity'>[],
 ): 'clearer' | 'asClear' | 'lessClear' | undefined {

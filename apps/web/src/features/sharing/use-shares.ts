@@ -16,7 +16,7 @@ import { useWords } from '../../lib/words/use-words.ts'
 import { toast } from '../../ui/use-toast.ts'
 import { leave } from './leaving-shares.ts'
 
-/** The link of a share: the id names it, the secret in the fragment opens it and is sent to no server by itself. */
+/** A share's link: the path has the id, the hash the secret, which browsers don't send. */
 export function shareLink(id: string, secret: string): string {
   return `${location.origin}/shared/${id}#${secret}`
 }
@@ -52,7 +52,7 @@ export function useShareEdit(said: { title: string; description: string }, onDon
   })
 }
 
-/** Removes a share, which can be undone for ten seconds. */
+/** Removes a share; can be undone for ten seconds. */
 export function useShareRemoval(onGone: (id: string) => void) {
   const words = useWords(sharing).removal
   const queryClient = useQueryClient()

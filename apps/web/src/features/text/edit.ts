@@ -1,6 +1,6 @@
 import type { Span } from './types.ts'
 
-/** What turned one text into another: `removed` units at `at`, replaced by `added` units. */
+/** UTF-16 units: `removed` at `at`, replaced by `added`. */
 type Edit = { at: number; removed: number; added: number }
 
 /** The smallest single edit between two texts. */
@@ -17,7 +17,7 @@ export function editBetween(before: string, after: string): Edit {
   return { at, removed: before.length - at - same, added: after.length - at - same }
 }
 
-/** Spans where their words stand after an edit; those whose words it touched are gone. */
+/** Shifts spans past an edit; drops those it touched. */
 export function moveSpans<S extends Span>(spans: readonly S[], { at, removed, added }: Edit): S[] {
   const shift = added - removed
   return spans.flatMap((span) => {
@@ -28,10 +28,7 @@ export function moveSpans<S extends Span>(spans: readonly S[], { at, removed, ad
   })
 }
 
-/**
- * A text with other words in one place. Where words go, the space beside them goes too, and a sentence that they began
- * begins with a capital still.
- */
+/** Replaces a span. Deletions also remove adjacent space and keep the sentence's capital. */
 export function replaceSpan(text: string, { start, end }: Span, words: string): string {
   if (words !== '') return text.slice(0, start) + words + text.slice(end)
   const before = text.slice(0, start)
@@ -41,7 +38,7 @@ export function replaceSpan(text: string, { start, end }: Span, words: string): 
   if (atStart || /\s$/.test(before)) after = after.replace(/^(?:,?[^\S\n]+)/, '')
   const ends = /^(?:[.!?]|$)/.test(after)
   const closes = ends || /^[,;:)\]\n]/.test(after)
-  // Only the end is searched: over a whole text of spaces this would take minutes.
+  // Only the end: a regex over a long run of spaces takes quadratic time.
   const tail = before.slice(-40)
   const trimmed = closes ? tail.replace(ends ? /,?[^\S\n]+$/ : /[^\S\n]+$/, '') : tail
   const kept = before.slice(0, before.length - tail.length) + trimmed

@@ -1,13 +1,16 @@
 import type { TextMetrics } from '@understory/contract/text-measures'
 
-/** Over this many words readers tire. @source GOV.UK content guidance, 2014 */
+/**
+ * Words. Readers tire beyond this.
+ * @source GOV.UK content guidance, 2014
+ */
 export const LONG_SENTENCE = 25
 
 export function longestSentence({ sentenceLengths }: Pick<TextMetrics, 'sentenceLengths'>): number {
   return sentenceLengths.reduce((longest, { words }) => Math.max(longest, words), 0)
 }
 
-/** Seconds as a person says them: "21 s", "1:05 min". */
+/** Formats seconds: "21 s", "1:05 min". */
 export function timeOf(
   seconds: number,
   say: { readonly seconds: (value: number) => string; readonly minutes: (value: string) => string },

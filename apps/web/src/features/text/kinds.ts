@@ -1,6 +1,6 @@
 import { TEXT_FINDING_KINDS, type TextFinding, type TextFindingKind } from '@understory/contract/text-measures'
 
-/** How a marked stretch is drawn. Each has a line of its own, so that none depends on its color. */
+/** Underline style of a mark; each differs by shape, not only by color. */
 export type MarkLook = 'good' | 'soft' | 'cold' | 'heavy' | 'mistake'
 
 const LOOKS: Record<TextFindingKind, MarkLook> = {

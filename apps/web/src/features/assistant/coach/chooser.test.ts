@@ -2,7 +2,7 @@ import type { Chosen } from '@understory/contract/coaching'
 import { expect, test } from 'vitest'
 import { createChooser } from './chooser.ts'
 
-/** A server that answers when it is told to. */
+/** A server that responds on demand. */
 function slowServer() {
   const asked: { chosen: Chosen; answer: (text: string) => void; fail: () => void }[] = []
   const drawn: string[] = []

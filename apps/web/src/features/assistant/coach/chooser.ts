@@ -2,18 +2,18 @@ import type { Chosen } from '@understory/contract/coaching'
 import { mergeChosen } from './chosen.ts'
 
 type Ways<Reply> = {
-  /** What is set in the reply as it stands. */
+  /** What is set in the current reply. */
   read: () => Chosen
   put: (chosen: Chosen) => Promise<Reply>
   draw: (reply: Reply) => void
 }
 
-/** Resolves to whether the reply shows everything that was asked for. */
+/** Resolves to whether the reply shows every requested change. */
 export type Choose = (change: Chosen) => Promise<boolean>
 
 /**
- * Sets one thing after the other in one reply. Requests go one at a time, each with everything set so far, so that an
- * earlier answer never takes the place of a later one; what was set meanwhile goes along with the next.
+ * Applies changes to a reply one request at a time, each with everything set so far, so that a late response can't undo
+ * a newer change.
  */
 export function createChooser<Reply>({ read, put, draw }: Ways<Reply>): Choose {
   let wanted: Chosen | undefined

@@ -1,7 +1,7 @@
 import type { Chip, Chosen, Coaching } from '@understory/contract/coaching'
 import { FIELDS_PER_REPLY } from '@understory/contract/limits'
 
-/** What was set, with a change. Another situation or need leaves behind what belonged to the one before. */
+/** Merges a change. Another case or need drops the settings of the previous one. */
 export function mergeChosen(before: Chosen, change: Chosen): Chosen {
   const merged: Chosen = { ...before, ...change }
   if (change.situation !== undefined && change.need === undefined) delete merged.need
@@ -14,21 +14,21 @@ export function mergeChosen(before: Chosen, change: Chosen): Chosen {
   return merged
 }
 
-/** What a language model is told: what the person set, and never a guess. */
+/** What the person set, as sent to a language model; no guesses. */
 export function toldToModel(coaching: Coaching | undefined): Chosen | undefined {
   const { to, how, tone } = coaching?.chosen ?? {}
   const told: Chosen = { ...(to && { to }), ...(how && { how }), ...(tone && { tone }) }
   return Object.keys(told).length > 0 ? told : undefined
 }
 
-/** What of the bar a change is about. */
+/** The chip that a change is about. */
 export function kindOf(change: Chosen): Chip['kind'] {
   if (change.need !== undefined || change.builder !== undefined) return 'need'
   if (change.situation !== undefined) return 'situation'
   return change.to !== undefined ? 'to' : change.how !== undefined ? 'how' : 'tone'
 }
 
-/** Whether a language model wrote the reply: it is asked once more where the built-in coach draws anew. */
+/** Whether a language model wrote the reply; then a change asks again instead of redrawing. */
 export function isOfModel({ parts }: Coaching): boolean {
   return parts.some(({ kind }) => kind === 'markdown')
 }

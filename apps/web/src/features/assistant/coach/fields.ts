@@ -1,21 +1,21 @@
 import type { Chosen, Coaching, Part, Segment } from '@understory/contract/coaching'
 
-/** What stands in the fields of a reply, by name. */
+/** Values of a reply's fields, by name. */
 export type Fields = Readonly<Record<string, string>>
 
-/** What is typed here now, else what the reply came with. */
+/** The typed value, else the reply's own. */
 export function fieldValue({ name, value }: { name: string; value: string }, typed: Fields): string {
   return typed[name] ?? value
 }
 
-/** The words as they are copied and said; a field that nobody filled stands in brackets. */
+/** The text to copy or say; empty fields are shown in brackets. */
 export function spoken(segments: readonly Segment[], typed: Fields): string {
   return segments
     .map((segment) => ('text' in segment ? segment.text : fieldValue(segment, typed).trim() || `[${segment.name}]`))
     .join('')
 }
 
-/** The reply with what was typed in it, until the server draws it anew. */
+/** The reply with typed values, until the server redraws it. */
 export function withFields(coaching: Coaching, fields: Fields): Coaching {
   const chosen: Chosen = { ...coaching.chosen, fields: { ...coaching.chosen.fields, ...fields } }
   return { ...coaching, chosen, parts: coaching.parts.map((part) => fillPart(part, fields)) }
@@ -31,7 +31,7 @@ function fillPart(part: Part, fields: Fields): Part {
 
 type FieldSaver = { type: (name: string, value: string) => void; flush: () => void }
 
-/** Gathers what is typed and hands it over once the person rests, or when it is asked for. */
+/** Collects typed values and saves them after a pause or on flush. */
 export function createFieldSaver(restMs: number, save: (fields: Fields) => void): FieldSaver {
   let typed: Record<string, string> = {}
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,4 +1,4 @@
-/** The list with those that are likely on top, none of them twice. */
+/** The list with likely choices on top, without duplicates. */
 export function likeliestFirst<T extends { id: string }>(
   choices: readonly T[],
   likely: readonly T[] = [],
@@ -7,7 +7,7 @@ export function likeliestFirst<T extends { id: string }>(
   return [...likely, ...choices.filter(({ id }) => !onTop.has(id))]
 }
 
-/** The choices that hold every word of the filter, in their label or among their other nouns. */
+/** Choices whose label or other nouns contain every word of the filter. */
 export function holding<T extends { label: string; nouns?: string | undefined }>(
   choices: readonly T[],
   filter: string,

@@ -4,7 +4,7 @@ import { recordEvent } from '../../../lib/page-log.ts'
 import type { ThreadStore } from '../thread-store.ts'
 import { type Choose, createChooser } from './chooser.ts'
 
-/** Sets things in one reply of a thread, where it is stored and where it is shown. */
+/** Applies settings to one reply, on the server and on screen. */
 export function chooserOf(store: ThreadStore, id: string): Choose {
   const chooser = store.choosers.get(id) ?? createReplyChooser(store, id)
   store.choosers.set(id, chooser)

@@ -1,10 +1,10 @@
 import type { Chip, Coaching } from '@understory/contract/coaching'
 import { isOfModel } from './chosen.ts'
 
-/** What a language model is told, if the person sets it. */
+/** Settings that a language model receives. */
 const TOLD = ['to', 'how', 'tone'] as const
 
-/** The chips of a reply. A language model's has those that can be set for it, set or not. */
+/** A language model's reply also shows chips that aren't set yet. */
 export function shownChips(coaching: Coaching, notSet: string): readonly Chip[] {
   if (!isOfModel(coaching)) return coaching.chips
   return TOLD.map(

@@ -8,7 +8,7 @@ import { useWords } from '../../../lib/words/use-words.ts'
 
 const REST_MS = 200
 
-/** The cases that hold what was typed, once the person rests; `note` says why there are none. */
+/** Cases that match the typed text after a pause; `note` explains an empty list. */
 export function useCases(typed: string): { cases: readonly Choice[]; note: string | undefined } {
   const words = useWords(coach)
   const search = useSettled(typed.trim().slice(0, SEARCH_LENGTH), REST_MS)

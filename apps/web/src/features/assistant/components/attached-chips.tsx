@@ -5,7 +5,7 @@ import type { Attachment } from '../attachments.ts'
 
 type ChipsProps = { attached: readonly Attachment[]; onAttach: (attached: readonly Attachment[]) => void }
 
-/** What goes along with the next message, above the box; a press takes it out. */
+/** Attachments of the next message; pressing one removes it. */
 export function AttachedChips({ attached, onAttach }: ChipsProps) {
   const words = useWords(sent)
   if (attached.length === 0) return null

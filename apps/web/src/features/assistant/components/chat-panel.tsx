@@ -13,25 +13,22 @@ import { MessageLog } from './message-log.tsx'
 
 type ChatPanelProps = {
   assistant: Assistant
-  /** The product's name and "Assistant" where nothing else is given. */
+  /** Default: the product's name and "Assistant". */
   title?: string
-  /** The element of the title: the page's own heading, or one inside it. */
+  /** The page's heading, or a nested one. */
   titleAs?: 'h1' | 'h2'
   hasHeader?: boolean
-  /** In a narrow place beside a page: less room around everything. */
+  /** Less padding, for panels. */
   isCompact?: boolean
-  /** Under the title: who answers. */
   about?: ReactNode
-  /** Beside the title, at its end. */
   aside?: ReactNode
-  /** Between the messages and the box. */
+  /** Between messages and box. */
   aboveBox?: ReactNode
   className?: string
-  /** What stands in the box at first. */
   initialDraft?: string | undefined
-  /** Where the box is kept. */
+  /** Where the draft is stored. */
   keptDraft?: SessionText
-  /** What goes along with a message that is sent; it stands in the message. */
+  /** Adds attachments to the message. */
   attach?: (message: string) => string
 }
 
@@ -64,11 +61,11 @@ export function ChatPanel({
     setDraft('')
     const whole = attach(message)
     const answered = await send(whole)
-    // With what went along: as it stands in the box it is sent again.
+    // The draft gets the attachments too, so that a retry sends them.
     if (!answered && latest.current === '') setDraft(whole)
   }
 
-  // Words that a button stands for go as they are; unanswered, they stand in the box like any others.
+  // A button's text is sent as is; if that fails, it becomes the draft.
   const change = useRef(setDraft)
   change.current = setDraft
   const say = useCallback(
@@ -81,7 +78,7 @@ export function ChatPanel({
 
   useWaitingMessage(thread, draft, (message) => void submit(message))
 
-  // The field is closed while we wait, which takes the focus from it; it goes back unless the person has moved on.
+  // The field is disabled while waiting, which drops its focus.
   const wasWaiting = useRef(false)
   useEffect(() => {
     if (wasWaiting.current && !isWaiting && document.activeElement === document.body) input.current?.focus()

@@ -19,7 +19,7 @@ type ComposerProps = {
   inputRef: Ref<HTMLTextAreaElement>
 }
 
-/** Where a message is written. Enter sends, Shift and Enter breaks the line; only trimmed words that fit are sent. */
+/** The message box. Enter sends, Shift+Enter adds a line; blank or too long text isn't sent. */
 export function Composer({ draft, onDraft, onSend, onStop, status, hasHint, inputRef }: ComposerProps) {
   const words = useWords(assistant)
   const hint = useId()

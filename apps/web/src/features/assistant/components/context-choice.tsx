@@ -5,7 +5,7 @@ import { useWords } from '../../../lib/words/use-words.ts'
 import type { IconName } from '../../../ui/icons.ts'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
 
-/** The six of this page, then those that only other pages name: whoever comes from there finds theirs marked. */
+/** The assistant's six contexts, then those that only other pages link with. */
 const SHOWN = [...new Set<Context>([...ASSISTANT_CONTEXTS, ...TOOL_CONTEXTS])]
 
 const ICONS: Record<Context, IconName> = {
@@ -20,7 +20,6 @@ const ICONS: Record<Context, IconName> = {
   Faith: 'leaf',
 }
 
-/** The contexts to choose from on the assistant's page. */
 export function ContextChoice({ context, onChoose }: { context: Context; onChoose: (context: Context) => void }) {
   const words = useWords(assistant).context
   const names = useWords(contextNames)

@@ -7,7 +7,7 @@ import { ContextChoice } from './context-choice.tsx'
 
 type ContextDialogProps = { context: Context; onChoose: (context: Context) => void; onClose: () => void }
 
-/** The choice of context where there is no room for it beside the conversation. */
+/** Context choice for narrow windows. */
 export function ContextDialog({ context, onChoose, onClose }: ContextDialogProps) {
   const words = useWords(assistant).context
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { clockTime } from '../../../lib/clock-time.ts'
 import { cx } from '../../../ui/cx.ts'
 
-/** The time, and quiet buttons beside it that come forward for whoever points at the message or walks there by keyboard. */
+/** The time and the actions, which become prominent on hover or focus. */
 export function Foot({ at, isEnd = false, children }: { at: number | null; isEnd?: boolean; children: ReactNode }) {
   return (
     <div

@@ -15,10 +15,10 @@ import type { PageBranch } from '../page-branch.ts'
 import { usePageAssistant } from '../use-page-assistant.ts'
 import { ChatPanel } from './chat-panel.tsx'
 
-/** What stands over the page besides it: a press there is none outside. */
+/** Presses in these overlays don't close the panel. */
 const ABOVE = '[role=dialog], [role=alertdialog], [data-toast], [role=status], [role=alert]'
 
-/** The assistant beside a page: its context, the conversation, and two ways to close it. */
+/** The assistant in a panel: context, conversation, and two ways to close. */
 export const LauncherPanel = withQueries(Panel)
 
 function Panel({ branch, onClose }: { branch: PageBranch; onClose: () => void }) {

@@ -10,7 +10,7 @@ import type { Room } from '../room.ts'
 
 const LauncherPanel = lazyPart(() => import('./launcher-panel.tsx'), 'LauncherPanel')
 
-/** None without a browser, and while the page moves or has something where the button is. */
+/** Space for the button; none before hydration, while scrolling, or over content. */
 function useRoom() {
   const [room, setRoom] = useState<Room>('none')
   const button = useRef<HTMLButtonElement>(null)
@@ -19,14 +19,14 @@ function useRoom() {
     const leaving = new AbortController()
     import('../room.ts')
       .then(({ watchRoom }) => watchRoom(element, setRoom, leaving.signal))
-      // Where it cannot be had, the launcher stays small.
+      // The launcher stays small if the panel can't be loaded.
       .catch(() => {})
     return () => leaving.abort()
   }, [])
   return { room, button, ref }
 }
 
-/** The way to the assistant from any page: a signpost in a wide margin; elsewhere its words stand where they cover nothing. */
+/** Opens the assistant on any page: a signpost in wide margins, else a button that avoids covering content. */
 export function Launcher({ branch }: { branch: PageBranch }) {
   const words = useWords(launcher)
   const [isOpen, setIsOpen] = useState(false)
@@ -54,9 +54,9 @@ export function Launcher({ branch }: { branch: PageBranch }) {
         onBlur={() => setIsNear(false)}
         className={cx(
           'fixed isolate z-(--z-launcher) font-semibold text-on-deep print:hidden night:text-ink',
-          // Its ground is a part of its own: where it would cover the page, it draws back into the margin and leaves the target.
+          // The background is a separate layer: over content only the touch target remains.
           'before:absolute before:inset-0 before:-z-1 before:rounded-[inherit] before:border before:border-[color-mix(in_oklab,var(--on-deep-soft)_34%,transparent)] before:bg-surface-deep before:transition-[inset] before:duration-(--dur-2) night:before:border-line-strong night:before:bg-surface-raised',
-          // Where the margin of the page has no room for it, only its face stands there until somebody comes near.
+          // In narrow margins only the face shows until hover or focus.
           'min-[89rem]:start-3 min-[89rem]:bottom-4 min-[89rem]:grid min-[89rem]:w-[100px] min-[89rem]:justify-items-center min-[89rem]:gap-[7px] min-[89rem]:rounded-[30px_30px_30px_8px] min-[89rem]:px-2 min-[89rem]:pt-2.5 min-[89rem]:pb-[11px] min-[89rem]:text-center min-[89rem]:text-micro/[1.25] min-[89rem]:before:shadow-2 min-[89rem]:transition-transform min-[89rem]:hover:-translate-y-[3px]',
           'max-[89rem]:start-0 md:max-[89rem]:bottom-4 max-md:bottom-[calc(var(--tabbar-height)+12px+env(safe-area-inset-bottom))] max-[89rem]:flex max-[89rem]:h-12 max-[89rem]:min-w-12 max-[89rem]:items-center max-[89rem]:gap-[9px] max-[89rem]:rounded-e-[24px] max-[89rem]:px-[7px] max-[89rem]:text-[.9375rem] max-[89rem]:before:shadow-3',
           hasWords && 'max-[89rem]:pe-4',

@@ -16,10 +16,10 @@ import type { Assistant } from '../use-thread.ts'
 type ActionsProps = {
   message: Message
   assistant: Assistant
-  /** The message that was answered; absent where this is one of the person's. */
+  /** The answered message; absent for the person's messages. */
   asked?: Message | undefined
   onEdit?: () => void
-  /** It was being changed and is not any more: the focus goes back to what opened that. */
+  /** Editing just ended, so the focus returns to the edit button. */
   isBack?: boolean
 }
 
@@ -28,11 +28,11 @@ type ActionProps = Pick<
   'icon' | 'disabled' | 'autoFocus' | 'onClick' | 'onBlur' | 'className'
 > & {
   label: string
-  /** The message, where each has this button. */
+  /** Excerpt that tells equal buttons apart. */
   about?: string
 }
 
-/** One thing to do with a message: an icon, and its name for whoever points at it or hears it. */
+/** An icon button with a tooltip and an accessible name. */
 function Action({ label, about, className, ...rest }: ActionProps) {
   const words = useWords(ui)
   return (
@@ -48,7 +48,7 @@ function Action({ label, about, className, ...rest }: ActionProps) {
   )
 }
 
-/** What can be done with one message: change it, copy it, have it answered again, delete it, and turn to its other versions. */
+/** Actions on a message: edit, copy, ask again, delete, and switch versions. */
 export function MessageActions({ message, assistant, asked, onEdit, isBack = false }: ActionsProps) {
   const words = useWords(assistantWords).actions
   const isBusy = assistant.thread.status !== 'idle'
@@ -91,7 +91,7 @@ export function MessageActions({ message, assistant, asked, onEdit, isBack = fal
   )
 }
 
-/** Quietly, who wrote an answer, and that it was written without the start of the conversation. */
+/** Who wrote an answer, and whether the start of the conversation didn't fit. */
 function About({ message: { by, hasDropped } }: { message: Message }) {
   const words = useWords(browserModel)
   const written = by && (by.place === 'browser' ? words.writtenInBrowser(by.name) : words.writtenBy(by.name))
@@ -192,7 +192,7 @@ type TurnProps = Pick<VersionsProps, 'isBusy' | 'onChoose'> & {
   to: Message | undefined
 }
 
-/** To the version before or after; still there, and empty, where there is none, so that nothing moves. */
+/** Previous or next version; disabled instead of hidden, so that nothing moves. */
 function Turn({ icon, label, to, isBusy, onChoose }: TurnProps) {
   return (
     <Action

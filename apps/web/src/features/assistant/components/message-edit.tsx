@@ -7,7 +7,7 @@ import { TextArea } from '../../../ui/text-area.tsx'
 
 type EditProps = { content: string; onSend: (changed: string) => void; onCancel: () => void }
 
-/** A message of the person, to be put differently and sent again; the first version is kept. */
+/** Edits a message and sends the new version; the first is kept. */
 export function MessageEdit({ content, onSend, onCancel }: EditProps) {
   const words = useWords(assistantWords).actions
   const [text, setText] = useState(content)

@@ -16,16 +16,15 @@ import { NoAnswer } from './no-answer.tsx'
 type MessageLogProps = {
   assistant: Assistant
   isCompact: boolean
-  /** Sends words that a button stands for. */
+  /** Sends a button's text. */
   say: (message: string) => void
 }
 
-/** The messages, as far as one has scrolled. */
 export function MessageLog({ assistant, isCompact, say }: MessageLogProps) {
   const words = useWords(assistantWords)
   const { status } = assistant.thread
   const log = useRef<HTMLDivElement>(null)
-  // What is sent is seen to leave the box, then to stand above it. The words of an answer are not held back.
+  // The sent message animates from the box, while answers stream without delay.
   const sent = useDeferredValue(assistant)
   const shown = status === 'waiting' ? sent : assistant
   useScroll(log, shown.thread)
@@ -36,7 +35,7 @@ export function MessageLog({ assistant, isCompact, say }: MessageLogProps) {
         ref={log}
         role="log"
         aria-label={words.conversation}
-        // An answer comes word by word; whoever listens hears that it is on its way, and then once, whole, from the line below.
+        // Streaming would be read out word by word; `News` reads the whole answer instead.
         aria-live="off"
         aria-busy={status !== 'idle'}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
@@ -53,7 +52,7 @@ export function MessageLog({ assistant, isCompact, say }: MessageLogProps) {
   )
 }
 
-/** Remembered, so that a key in the box below draws none of them anew. */
+/** Memoized, so that typing doesn't render the messages. */
 const Messages = memo(function Messages({ assistant, isCompact, say }: MessageLogProps) {
   const words = useWords(assistantWords)
   const { thread, path } = assistant
@@ -61,7 +60,7 @@ const Messages = memo(function Messages({ assistant, isCompact, say }: MessageLo
   const last = path.at(-1)
   const isNew = !hasBegun(thread)
   const start = { context, isBusy: status !== 'idle', say }
-  // Its width says how the replies are laid out, in a page as in a panel.
+  // A container query decides the layout, in a page as in a panel.
   const column = '@container mx-auto w-full max-w-[720px]'
   if (isNew && !isCompact) {
     return (

@@ -9,7 +9,7 @@ import { MessageEdit } from './message-edit.tsx'
 import type { RowProps } from './row-props.ts'
 import { UnderstoryRow } from './understory-row.tsx'
 
-/** One message: who, what, when, and what can be done with it. Ours stand on the page like text, the person's in a leaf-cornered bubble. */
+/** One message with its author, time and actions. Ours is plain text, the person's a bubble. */
 export function MessageRow(props: RowProps) {
   return props.message.role === 'user' ? <PersonRow {...props} /> : <UnderstoryRow {...props} />
 }

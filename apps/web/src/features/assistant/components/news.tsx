@@ -5,10 +5,7 @@ import { withoutMarks } from '../../../ui/reply-text.ts'
 import type { Message } from '../types.ts'
 import type { Assistant } from '../use-thread.ts'
 
-/**
- * For whoever listens: that an answer is on its way, and the answer once it is whole. What stood there when the page opened
- * is no news.
- */
+/** Reads out that an answer is coming, then the answer. Skips what was there on load. */
 export function News({ thread, path }: Assistant) {
   const words = useWords(assistantWords)
   const news = useNews(thread.status !== 'idle', path.at(-1))
@@ -24,7 +21,7 @@ export function News({ thread, path }: Assistant) {
   )
 }
 
-/** The newest message of ours, from its end until something else is asked. */
+/** Our newest message, until the next question. */
 function useNews(isBusy: boolean, last: Message | undefined): Message | undefined {
   const [wasBusy, setWasBusy] = useState(isBusy)
   const [news, setNews] = useState<Message>()

@@ -7,14 +7,14 @@ import type { Message } from '../types.ts'
 import type { Assistant } from '../use-thread.ts'
 
 type NoAnswerProps = {
-  /** The message that is stored without a whole answer. */
+  /** The stored message without a complete answer. */
   asked: Message
-  /** The part of an answer that came. */
+  /** The part that arrived. */
   answer?: Message | undefined
   assistant: Assistant
 }
 
-/** What went wrong with an answer, and two ways to a whole one. */
+/** Explains a failed answer and offers two ways to get another. */
 export function NoAnswer({ asked, answer, assistant }: NoAnswerProps) {
   const words = useWords(browserModel)
   const { data: installation } = useQuery(installationQuery)

@@ -8,7 +8,7 @@ import { useWords } from '../../../lib/words/use-words.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 
-/** Takes words worth saying to the recorder, where they stand while one says them. */
+/** Opens the recorder with the phrase as its prompt. */
 export function PracticeAloud({ text, context }: { text: string; context: Context }) {
   const words = useWords(assistantWords)
   const common = useWords(ui)

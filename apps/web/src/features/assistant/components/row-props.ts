@@ -5,9 +5,9 @@ export type RowProps = {
   message: Message
   assistant: Assistant
   isLast: boolean
-  /** It is being written. */
+  /** Still streaming. */
   isComing: boolean
   isCompact: boolean
-  /** Sends words that a button stands for. */
+  /** Sends a button's text. */
   say: (message: string) => void
 }

@@ -27,7 +27,7 @@ type SentPanelProps = {
   onClose: () => void
 }
 
-/** Everything that goes along with the next message: to whom, under which instruction, which turns, and which results. */
+/** What the next message sends: recipient, instructions, turns and attachments. */
 export function SentPanel({ thread, provider, attached, onAttach, onClose }: SentPanelProps) {
   const words = useWords(sent)
   const told = toldBefore(thread, undefined)

@@ -1,2 +1,2 @@
-/** Addresses by which a computer calls itself. */
+/** Hostnames of the local machine. */
 export const THIS_DEVICE = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/

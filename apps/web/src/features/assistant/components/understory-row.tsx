@@ -15,10 +15,10 @@ import { NoAnswer } from './no-answer.tsx'
 import { PracticeAloud } from './practice-aloud.tsx'
 import type { RowProps } from './row-props.ts'
 
-/** In the small panel words are copied and no more: pressing on would leave the page that they are for. */
+/** In the panel only copying is offered, because other tools would leave the page. */
 const NO_TOOL = () => null
 
-/** A message of ours: in parts where it came so, else as text. */
+/** Our message, in parts if it has them, else as text. */
 export function UnderstoryRow({ message, assistant, isLast, isComing, isCompact, say }: RowProps) {
   const words = useWords(assistantWords)
   const { at, coaching, isInterrupted, reason } = message

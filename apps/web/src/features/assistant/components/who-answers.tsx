@@ -11,7 +11,7 @@ import { THIS_DEVICE } from './this-device.ts'
 
 const LINE = 'flex min-h-5 items-start gap-2 text-small short:hidden max-md:order-last max-md:basis-full'
 
-/** Who answers, and where the words go: on this computer only where the server runs on it. */
+/** Who answers, and whether words leave this computer. */
 export function WhoAnswers({ assistant }: { assistant: Installation['assistant'] | undefined }) {
   const words = useWords(assistantWords)
   const where = useWords(coach)
@@ -33,7 +33,7 @@ export function WhoAnswers({ assistant }: { assistant: Installation['assistant']
   )
 }
 
-/** The words go to the server, too, which keeps the conversation, and nowhere else. */
+/** Words also go to the server, which stores the conversation. */
 function BrowserAnswers() {
   const words = useWords(coach)
   const place = THIS_DEVICE.test(location.hostname) ? words.staysInBrowser : words.staysInBrowserAt(location.host)
@@ -47,7 +47,6 @@ function BrowserAnswers() {
   )
 }
 
-/** To where somebody else is chosen. */
 function Change() {
   const words = useWords(coach)
   return (

@@ -9,7 +9,6 @@ import { Leaves } from './leaves.tsx'
 
 export type Area = { id: string; path: string; label: string; description: string; icon: PlantName }
 
-/** The areas of a branch as cards that are links. */
 export function AreaCards({ heading, areas }: { heading: string; areas: readonly Area[] }) {
   const id = useId()
   if (areas.length === 0) return null
@@ -21,7 +20,7 @@ export function AreaCards({ heading, areas }: { heading: string; areas: readonly
       <ul
         className={cx(
           'grid gap-6 md:grid-cols-2',
-          // Three to a row, or four where that comes out even.
+          // Three to a row, or four if that comes out even.
           areas.length % 4 === 0 ? 'min-[75rem]:grid-cols-4' : 'lg:grid-cols-3',
         )}
       >

@@ -5,13 +5,12 @@ import { Plant } from '../../../ui/art/plant.tsx'
 type BranchHeadProps = {
   title: string
   lead: string
-  /** Where it is not in the language of the screens. */
+  /** Set if it isn't in the screen's language. */
   leadLang?: 'en'
   plant: PlantName
   children?: ReactNode
 }
 
-/** The top of a branch page: what it is for, beside its plant on a ground line. */
 export function BranchHead({ title, lead, leadLang, plant, children }: BranchHeadProps) {
   return (
     <header className="bg-linear-to-b from-(--art-sky) to-surface">

@@ -1,6 +1,5 @@
 import { closingVerse } from '@understory/forest/content/verses'
 
-/** The line at the foot of Still Waters. */
 export function ClosingVerse() {
   return (
     <blockquote lang="en" className="mt-16 grid justify-items-center gap-1 text-center">

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon.tsx'
 
 type CoachLinkProps = { context: Context; draft: string; label: string; quiet?: boolean }
 
-/** Opens the assistant in a context, with words already in its box. */
+/** Opens the assistant in a context with a draft. */
 export function CoachLink({ context, draft, label, quiet = false }: CoachLinkProps) {
   return (
     <Link

@@ -8,11 +8,11 @@ import { CoachLink } from './coach-link.tsx'
 
 const WAIT_MS = 500
 
-/** One verse at random, which comes after half a second, and a question to sit with. */
+/** A random verse, shown after half a second, with a question. */
 export function DailyVerse() {
   const words = useWords(stillWaters)
   const [verse, setVerse] = useState<Verse>()
-  // Counts the wishes for a verse; each brings another one.
+  // Each increment picks another verse.
   const [wish, setWish] = useState(1)
   useTimer(WAIT_MS, wish, () => setVerse((shown) => anotherVerse(shown, Math.random())))
 

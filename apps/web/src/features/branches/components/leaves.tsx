@@ -5,7 +5,7 @@ import { useStored } from '../../../storage/use-stored.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 
-/** What the person marked on a section, as leaves over its plant. */
+/** A section's marks, as leaves on its plant. */
 export function Leaves({ id }: { id: string }) {
   const words = useWords(progressWords)
   const { read, done } = useStored(progress)

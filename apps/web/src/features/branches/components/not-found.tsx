@@ -5,7 +5,6 @@ import { Scene } from '../../../ui/art/scene.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { DeadEnd } from '../../../ui/dead-end.tsx'
 
-/** The page of an address that leads nowhere. */
 export function NotFound() {
   const words = useWords(shell).notFound
   return (

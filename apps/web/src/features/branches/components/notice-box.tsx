@@ -1,7 +1,6 @@
 import type { Notice } from '@understory/forest/notices'
 import { linkClass } from '../../../ui/link.tsx'
 
-/** Where to get help, before anything else on a page. */
 export function NoticeBox({ notice: { text, lines, more } }: { notice: Notice }) {
   return (
     <div role="note" className="grid gap-2 rounded-3 border border-line-strong bg-surface-raised p-5">

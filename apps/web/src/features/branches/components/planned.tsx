@@ -3,7 +3,7 @@ import { branches } from '../../../lib/words/en/branches.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Card } from '../../../ui/card.tsx'
 
-/** What the branch is meant to grow next, said to be not there yet. */
+/** Planned features, labeled as such. */
 export function Planned({ features }: { features: readonly string[] }) {
   const words = useWords(branches).planned
   const id = useId()

@@ -14,15 +14,13 @@ import { NoticeBox } from './notice-box.tsx'
 type PracticeProps = {
   page: PracticePage
   plant: PlantName
-  /** What stands between the head and the tasks. */
   before?: ReactNode
-  /** What stands between the tasks and ready-made beginnings. */
+  /** Between tasks and starters. */
   between?: ReactNode
-  /** What stands at the end. */
   children?: ReactNode
 }
 
-/** Three tasks and ready-made beginnings, with help first where the words ask for it. */
+/** Three tasks and starters; help comes first if the words call for it. */
 export function Practice({ page, plant, before, between, children }: PracticeProps) {
   const words = useWords(branches)
   return (

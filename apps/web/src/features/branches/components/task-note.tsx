@@ -9,7 +9,7 @@ import { linkClass } from '../../../ui/link.tsx'
 
 type TaskNoteProps = { handed: TaskHandoff; isTaskShown: boolean }
 
-/** The exercise that the person brought to a tool, and the way back to its page. */
+/** The exercise brought to a tool, with a link back. */
 export function TaskNote({ handed: { title, task, back }, isTaskShown }: TaskNoteProps) {
   const words = useWords(sections)
   return (

@@ -3,7 +3,6 @@ import { history } from '../../../lib/words/en/history.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Card } from '../../../ui/card.tsx'
 
-/** Eight eras on one line, and three ideas with words to say them. */
 export function Timeline() {
   const words = useWords(history)
   return (

@@ -6,7 +6,7 @@ import { Card } from '../../../ui/card.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { CoachLink } from './coach-link.tsx'
 
-/** Twelve signs to choose from and the reading of one: a mirror, and said to be one. */
+/** Twelve signs and the reading of the chosen one, labeled as a mirror. */
 export function Zodiac() {
   const words = useWords(astrology)
   const [chosen, setChosen] = useState<Sign>()
@@ -45,7 +45,7 @@ export function Zodiac() {
   )
 }
 
-/** Below twelve signs the reading begins under the window of a phone. */
+/** On a phone, the reading is below the fold. */
 function bringIntoView(reading: HTMLElement | null): void {
   if (!reading || reading.getBoundingClientRect().bottom <= innerHeight) return
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches

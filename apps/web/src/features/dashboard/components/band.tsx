@@ -19,13 +19,12 @@ type BandProps = {
   group: DashboardGroup
   ground?: Ground
   className?: string | undefined
-  /** Given the list that the arrows move on narrow screens. */
+  /** Receives the list that the arrows scroll in narrow windows. */
   children: (strip: RefObject<HTMLUListElement | null>) => ReactNode
-  /** What stands at the end of the same band. */
   aside?: ReactNode
 }
 
-/** One layer of the forest: its name in the margin, its heading, and its cards. */
+/** A dashboard group with its cards. */
 export function Band({ group, ground = 'light', className, children, aside }: BandProps) {
   const strip = useRef<HTMLUListElement>(null)
   const isDeep = ground === 'soil'
@@ -86,7 +85,7 @@ function BandHead({ group, strip, isDeep }: BandHeadProps) {
   )
 }
 
-/** The scale in the margin of a wide window. It repeats what the notes say, so it is only seen. */
+/** The layer's name in wide margins; decorative. */
 function MarginScale({ name, isDeep }: { name: string; isDeep: boolean }) {
   return (
     <div

@@ -14,10 +14,10 @@ import { useSubBranches } from '../use-sub-branches.ts'
 
 export type CardFlyoutProps = { id: string; branch: Branch; label: string }
 
-// Said once a visit: every further card shows by itself that its list did not come.
+// Reported once per visit; each card also shows its own failure.
 let hasToldFailure = false
 
-/** The sub-branches of a card, in a panel that is placed against its nearest positioned ancestor, the card. */
+/** A card's sub-branches, positioned against the card. */
 export const CardFlyoutPanel = withQueries(Panel)
 
 function Panel({ id, branch, label }: CardFlyoutProps) {
@@ -69,7 +69,7 @@ function Waiting() {
   )
 }
 
-/** By script and not by attribute, which the security policy would refuse. */
+/** By script, because the content security policy blocks style attributes. */
 function place(panel: HTMLElement | null): void {
   const card = panel?.offsetParent?.getBoundingClientRect()
   if (!panel || !card) return

@@ -1,4 +1,4 @@
 import { lazyPart } from '../../../lib/lazy-part.tsx'
 
-/** The sub-branches of a card, fetched when the first card is rested on. */
+/** Loads when the first card is hovered. */
 export const CardFlyout = lazyPart(() => import('./card-flyout-panel.tsx'), 'CardFlyoutPanel')

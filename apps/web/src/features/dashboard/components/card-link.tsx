@@ -5,18 +5,18 @@ import { cx } from '../../../ui/cx.ts'
 
 type CardLinkProps = {
   path: string
-  /** The panel that it opens, while that is open; undefined on cards that open none. */
+  /** The panel it opens, if any. */
   panel?: { id: string; isOpen: boolean } | undefined
   className?: string
   children: ReactNode
 }
 
-/** A strip of cards snaps back from the little that the browser moves for a name: the whole card comes into the window. */
+/** Scroll snapping would undo the browser's minimal scroll on focus, so the whole card is shown. */
 function showWholeCard({ currentTarget: name }: FocusEvent) {
   if (name.matches(':focus-visible')) name.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
-/** The name of a card. Its target is the whole of the nearest positioned ancestor, and so is its focus ring. */
+/** A card's link; its target and focus ring cover the whole card. */
 export function CardLink({ path, panel, className, children }: CardLinkProps) {
   return (
     <Link

@@ -14,11 +14,10 @@ type CardRowProps = {
   flyoutOf: (id: string) => CardFlyoutState
 }
 
-// The ground runs through under every plant: under each column, and from edge to edge of a phone and of a wide window.
+// The line continues across columns and to the window's edges.
 const GROUND_LINE =
   "before:pointer-events-none before:absolute before:top-[205px] before:z-1 before:h-0.5 before:bg-art-key before:content-[''] max-md:before:top-[167px]"
 
-/** A row of specimens on one ground line. */
 export function CardRow({ cards, strip, flyoutOf }: CardRowProps) {
   return (
     <div className={`relative flow-root ${GROUND_LINE} before:-inset-x-[100vw] md:max-xl:before:hidden`}>

@@ -4,15 +4,15 @@ import { Plant } from '../../../ui/art/plant.tsx'
 import type { PlantName } from '../../../ui/art/plant-names.ts'
 import { Scene } from '../../../ui/art/scene.tsx'
 
-/** The drawing: its size, and the height of its ground. */
+/** Drawing size and ground height. */
 const WIDTH = 1680
 const HEIGHT = 636
 const GROUND = 548
 
-/** A tree's crop on its plate of 520 units, where its foot stands at 260, 486, and where and how large it stands here. */
+/** A tree's crop from its 520-unit plate (foot at 260, 486), and its position and size here. */
 type Planting = { crop: readonly [left: number, top: number, width: number, height: number]; x: number; scale: number }
 
-// Wide crowns stand smaller and further in, so that heading and note keep clear sky behind them.
+// Wide crowns are smaller and further in, clear of heading and note.
 const PLANTINGS: Readonly<Record<Stage['species'], Planting>> = {
   sapling: { crop: [110, 210, 300, 316], x: 1130, scale: 0.93 },
   birch: { crop: [110, 3, 300, 505], x: 1130, scale: 0.86 },
@@ -38,10 +38,10 @@ const BEFORE: readonly Standing[] = [
 ]
 
 const HILL = `M0 556C268.8 538 504 560 772.8 548C1041.6 534 1344 554 ${WIDTH} 540V${HEIGHT}H0Z`
-// Beyond both edges the clearing goes on as in a mirror, for windows wider than the drawing.
+// Mirrored copies fill windows wider than the drawing.
 const MIRRORS = ['scale(-1 1)', `translate(${2 * WIDTH} 0) scale(-1 1)`] as const
 
-/** Mist, ground and plants, with the person's tree among them. Below desktop width it stands under the words. */
+/** Background art with the person's tree. Below desktop width it is under the text. */
 export function Clearing({ stage }: { stage: Stage }) {
   return (
     <div className="overflow-clip max-lg:relative max-lg:h-[340px] max-lg:bg-[linear-gradient(var(--art-sky),var(--surface)_96%)] max-md:h-[284px]! lg:absolute lg:inset-0">

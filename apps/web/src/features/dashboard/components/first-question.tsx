@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 
-/** The one question to begin with; its answer goes to the assistant. Below it there is room for one line, `children`. */
+/** Sends the answer to the assistant. `children` is one line below. */
 export function FirstQuestion({ children }: { children: ReactNode }) {
   const words = useWords(dashboard)
   const navigate = useNavigate()

@@ -10,7 +10,6 @@ import { Instruments } from './instruments.tsx'
 
 type ForestProps = { seed: ReactNode; seeds: ReactNode; talk: ReactNode; tasks?: ReactNode }
 
-/** The dashboard from the sky down to the soil. */
 export function Forest({ seed, seeds, talk, tasks }: ForestProps) {
   const { growth } = useSprout()
   const flyoutOf = useFlyouts()

@@ -9,7 +9,6 @@ import { CardLink } from './card-link.tsx'
 
 type GrowingSoonProps = { cards: readonly DashboardCard[]; strip: RefObject<HTMLUListElement | null> }
 
-/** Branches that are sown and not yet up, in pencil. */
 export function GrowingSoon({ cards, strip }: GrowingSoonProps) {
   const words = useWords(dashboard)
   return (

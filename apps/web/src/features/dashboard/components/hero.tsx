@@ -13,7 +13,7 @@ import { Clearing } from './clearing.tsx'
 import { FirstQuestion } from './first-question.tsx'
 import { LeafPrintNote } from './leafprint-note.tsx'
 
-/** The clearing in which the person's own tree stands: greeting, heading, the first question, and the two ways on. */
+/** The person's tree, greeting, first question and two links. */
 export function Hero({ growth, talk, seed }: { growth: Growth; talk: ReactNode; seed: ReactNode }) {
   const words = useWords(dashboard)
   const part = usePartOfDay()
@@ -25,7 +25,7 @@ export function Hero({ growth, talk, seed }: { growth: Growth; talk: ReactNode; 
     <div className="relative overflow-clip lg:bg-[linear-gradient(var(--art-sky),var(--surface)_88%)]">
       <div className="page-width relative z-1 pt-9 pb-8 max-md:pt-[18px] max-md:pb-2 lg:min-h-[560px] lg:pb-[104px]">
         <div className="max-w-[520px] lg:max-[1180px]:max-w-[430px]">
-          {/* The line is kept open: what time it is, and whose forest, is known only in the browser. */}
+          {/* Reserves the line: greeting and name need the browser. */}
           <p className="note min-h-[1.4em]">
             {greeting &&
               (growth.logs > 0 ? words.greet({ greeting, nickname: stage.nickname }) : words.greetPlain(greeting))}

@@ -27,7 +27,6 @@ const INSTRUMENTS: Readonly<Partial<Record<DashboardCard['branchId'], Instrument
   'word-counter': { icon: 'leaf', well: ({ days }) => <TodayWell days={days} /> },
 }
 
-/** The four instruments, each with its last reading in a well. */
 export function Instruments({ cards, strip, flyoutOf, growth }: InstrumentsProps) {
   return (
     <ul

@@ -8,14 +8,14 @@ import { cx } from '../../../ui/cx.ts'
 type LeafPrintNoteProps = {
   growth: Growth
   stage: Stage
-  /** Conversations with the assistant as the server counts them; undefined until it has answered. */
+  /** Undefined until the server responds. */
   conversations: number | undefined
   isKnown: boolean
 }
 
-/** Where the note hangs over the foot of the picture, so that its line meets the crown of the tree. */
+/** Positions at which the note's line meets the crown. */
 const PLACES: Readonly<Record<Stage['species'], string>> = {
-  // A low tree hangs its note low: it must be short, so that no fern grows into it.
+  // Short notes only, clear of the ferns.
   sapling: 'min-[1360px]:start-[calc(50%+420px)] min-[1360px]:bottom-[300px] min-[1360px]:w-[232px]!',
   birch: 'min-[1360px]:start-[calc(50%+420px)] min-[1360px]:bottom-[400px]',
   pine: 'min-[1360px]:start-[calc(50%+420px)] min-[1360px]:bottom-[422px]',
@@ -23,7 +23,7 @@ const PLACES: Readonly<Record<Stage['species'], string>> = {
   oak: 'min-[1360px]:start-[calc(50%+476px)] min-[1360px]:bottom-[430px]',
 }
 
-/** The one note in the margin of the clearing. It says what is true of this person, once that is known. */
+/** The person's LeafPrint, once loaded. */
 export function LeafPrintNote({ growth, stage, conversations = 0, isKnown }: LeafPrintNoteProps) {
   const words = useWords(dashboard).leafPrint
   const sentences = [...sentencesOf(growth, words), ...(conversations > 0 ? [words.practicedOf(conversations)] : [])]
@@ -39,7 +39,7 @@ export function LeafPrintNote({ growth, stage, conversations = 0, isKnown }: Lea
           <p className="font-[480] text-[1.0625rem]/[1.25] text-ink not-italic max-[1359px]:hidden">{words.heading}</p>
           <p>
             {sentences.map((sentence, index) => (
-              // On the narrowest phones two sentences have room on the ground.
+              // The narrowest phones have room for two sentences.
               <span
                 key={sentence}
                 className={cx('min-[1360px]:block', index === 1 && sentences.length > 2 && 'max-[399px]:hidden')}
@@ -54,7 +54,6 @@ export function LeafPrintNote({ growth, stage, conversations = 0, isKnown }: Lea
   )
 }
 
-/** What the logs say, a sentence at a time. */
 function sentencesOf(
   { logs, words: total, days }: Growth,
   words: Words<typeof dashboard.leafPrint>,

@@ -6,7 +6,7 @@ import { progress } from '../../../storage/progress.ts'
 import { useStored } from '../../../storage/use-stored.ts'
 import { Icon } from '../../../ui/icon.tsx'
 
-/** A leaf for each section of the branch that was read in this browser, and their number in words. */
+/** One leaf per section read in this browser, and their number. */
 export function ReadLeaves({ branch }: { branch: Branch }) {
   const words = useWords(progressWords)
   const { read } = useStored(progress)

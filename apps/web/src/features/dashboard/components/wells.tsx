@@ -10,13 +10,13 @@ import { useFigures } from '../use-figures.ts'
 
 const NOTE = 'note absolute inset-x-[22px] bottom-3 truncate'
 
-/** Heights of the bars of a wave 56 high; a pause is 0. */
+/** Bar heights out of 56; a pause is 0. */
 const WAVE = [
   6, 42, 34, 18, 20, 44, 43, 21, 11, 22, 42, 47, 0, 0, 0, 44, 28, 34, 27, 27, 11, 15, 33, 35, 30, 29, 14, 0, 0, 0, 0,
   37, 17, 24, 54, 32, 13, 22, 0, 0, 38, 37, 44, 27, 24, 19,
 ]
 
-/** The newest recording as a wave with its pauses; before there is one, a wave that is plainly an example. */
+/** The newest recording's waveform, or a labeled example. */
 export function VoiceWell() {
   const words = useWords(dashboard).wells
   const newest = useFigures()?.recentVoice[0]
@@ -30,7 +30,7 @@ type LastRecordingProps = {
   recording: Pick<Dashboard['recentVoice'][number], 'durationSeconds' | 'wordsPerMinute' | 'outline'>
 }
 
-/** The outline of a recording; its length and pace are its caption and its name. */
+/** Waveform; length and pace are its caption and accessible name. */
 export function LastRecording({ recording: { durationSeconds, wordsPerMinute, outline } }: LastRecordingProps) {
   const words = useWords(dashboard).wells
   const length = minutesAndSeconds(durationSeconds)
@@ -70,7 +70,7 @@ function Wave({ heights, meaning, note }: { heights: readonly number[]; meaning:
   )
 }
 
-/** A hedge and its plainer form, plainly an example: drafts are not read here yet. */
+/** A labeled example of a suggestion. */
 export function DraftWell() {
   const { draft, draftMeaning, example } = useWords(dashboard).wells
   return (
@@ -99,7 +99,7 @@ export function DraftWell() {
 const SHOWN_DAYS = 9
 const BAR = { step: 23, width: 16, high: 76, floor: 84 } as const
 
-/** One bar for each of the last days with words. */
+/** One bar per recent day with words. */
 export function DaysWell({ days }: { days: readonly DayWords[] }) {
   const words = useWords(dashboard)
   const shown = days.slice(-SHOWN_DAYS)
@@ -135,14 +135,14 @@ export function DaysWell({ days }: { days: readonly DayWords[] }) {
   )
 }
 
-/** A flat foot and a leaf-shaped top. */
+/** Flat bottom, leaf-shaped top. */
 function bar(index: number, share: number): string {
   const height = Math.max(share * BAR.high, 9)
   const top = (BAR.floor - height + 9).toFixed(1)
   return `M${index * BAR.step + 2} ${BAR.floor}V${top}c0-6 7-9 ${BAR.width}-9v${height.toFixed(1)}z`
 }
 
-/** The words of today; the number is left open until there is a browser that knows. */
+/** Today's words; blank until hydration. */
 export function TodayWell({ days }: { days: readonly DayWords[] }) {
   const words = useWords(dashboard).wells
   const today = useToday()

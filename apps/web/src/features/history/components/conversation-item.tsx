@@ -31,7 +31,7 @@ const NOTHING = { speaker: null, text: '' }
 
 type ConversationItemProps = { conversation: Conversation; isOpenAtFirst: boolean; onDelete: () => void }
 
-/** One conversation of the history: its title opens the whole thread in place. */
+/** A conversation; its title expands the thread. */
 export function ConversationItem({ conversation, isOpenAtFirst, onDelete }: ConversationItemProps) {
   const words = useWords(settings).conversations
   const names = useWords(contextNames)
@@ -104,7 +104,7 @@ function Thread({ content }: { content: string }) {
   )
 }
 
-/** The title says how it began, so the first answer stands below it. */
+/** The title shows the start, so this shows the first answer. */
 function Preview({ content }: { content: string }) {
   const parts = spokenParts(content.slice(0, PREVIEWED_LENGTH))
   const { speaker, text } = parts.find((part) => part.speaker === 'Understory') ?? parts[0] ?? NOTHING

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Confirm } from '../../../ui/confirm.tsx'
 import { useClearing, useHistory } from '../use-history.ts'
 
-/** Where the whole history can be deleted at once, set apart from the list. */
+/** Deletes the whole history, apart from the list. */
 export function DataManagement() {
   const words = useWords(settings)
   const [isAsking, setIsAsking] = useState(false)

@@ -16,7 +16,6 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { useDeletion, useHistory } from '../use-history.ts'
 import { ConversationItem } from './conversation-item.tsx'
 
-/** The chat history: loading, empty, failed or listed, each conversation to open in place and to delete. */
 export function History() {
   const words = useWords(settings)
   const [search, setSearch] = useState('')
@@ -44,7 +43,7 @@ export function History() {
           />
         </Field>
       )}
-      {/* As high as the picture of an empty history: what stands below stays where it is. */}
+      {/* As high as the empty state, so that nothing below moves. */}
       <div className="max-lg:min-h-[25rem]">
         {wanted !== '' && history.isSuccess && history.conversations.length === 0 ? (
           <p role="status">{words.conversations.noneFound(wanted)}</p>

@@ -10,12 +10,12 @@ import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { useRenaming } from '../use-history.ts'
 
-/** What can be done with an old conversation: go on with it, or give it another title. */
+/** Continue or rename a conversation. */
 export function ItemActions({ conversation: { id, title } }: { conversation: Conversation }) {
   const words = useWords(settings).conversations
   const navigate = useNavigate()
   const [newTitle, setNewTitle] = useState<string | null>(null)
-  /** The field was open: its place is another's now, and the focus goes back to what opened it. */
+  /** The focus returns to the button that opened the field. */
   const [isBack, setIsBack] = useState(false)
   const renaming = useRenaming(close)
 

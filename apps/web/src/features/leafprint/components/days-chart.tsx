@@ -14,10 +14,10 @@ const HEIGHT = 336
 const FLOOR = 288
 const CEILING = 26
 const START = 52
-/** Up to so many bars carry their own number. */
+/** Maximum number of labeled bars. */
 const LABELLED_BARS = 10
 
-/** Words of the newest days, each a bar with a leaf-shaped top; the fullest stands out. */
+/** Words per recent day; the longest bar stands out. */
 export function DaysChart({ days }: { days: readonly DayWords[] }) {
   const words = useWords(leafPrint).chart
   const shown = days.slice(-SHOWN_DAYS)
@@ -125,7 +125,7 @@ function Bars({ days }: { days: readonly DayWords[] }) {
   )
 }
 
-/** A flat foot and a leaf-shaped top. */
+/** Flat bottom, leaf-shaped top. */
 function barPath(x: number, top: number, width: number): string {
   const bend = Math.min(20, FLOOR - top)
   const right = (x + width).toFixed(1)

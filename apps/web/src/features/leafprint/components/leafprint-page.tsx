@@ -15,15 +15,15 @@ import { Who } from './who.tsx'
 type PageProps = {
   title: string
   notice?: ReactNode
-  /** How many talks were had, and what stands of them beside the tree's figures. */
+  /** Number of past talks, and what is shown about them. */
   fruits: number
   talks: ReactNode
 }
 
-/** LeafPrint: the tree that grew from the person's words, and the figures behind it. */
+/** The tree grown from the person's words, with its figures. */
 export function LeafPrintPage({ title, notice, fruits, talks }: PageProps) {
   const print = useLeafPrint(fruits)
-  // At least as high from the first view on as with its figures, so that nothing below moves.
+  // The final height from the start, so that nothing below moves.
   return (
     <div className="page-width min-h-[1624px] pt-6 pb-24">
       {notice}
@@ -32,7 +32,7 @@ export function LeafPrintPage({ title, notice, fruits, talks }: PageProps) {
   )
 }
 
-/** Whose tree it is, only the browser knows. */
+/** Placeholder until the browser's logs are read. */
 function Waiting({ title }: { title: string }) {
   const words = useWords(leafPrint)
   return (
@@ -47,7 +47,7 @@ function Waiting({ title }: { title: string }) {
 function Grown({ print, talks }: { print: LeafPrint; talks: ReactNode }) {
   const drawing = useRef<SVGSVGElement>(null)
   const { stage, growth, logs, isSample } = print
-  // The tree is drawn first and the figures below it next: all of them in one go would hold a slow phone up.
+  // The tree renders first and the figures next, to keep slow phones responsive.
   const hasFigures = useDeferredValue(true, false)
   return (
     <>

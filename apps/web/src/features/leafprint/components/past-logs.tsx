@@ -11,7 +11,6 @@ import { linkClass } from '../../../ui/link.tsx'
 
 const SHOWN_WORDS = 3
 
-/** The logs that the tree grew from, newest first. */
 export function PastLogs({ logs, isSample }: { logs: readonly SproutLog[]; isSample: boolean }) {
   const words = useWords(leafPrint)
   return (

@@ -10,10 +10,10 @@ import { FOOT, LEAF_DAYS } from '../../../ui/leafprint/types.ts'
 import { type Callout, layOut, type PlateLayout } from '../layout.ts'
 import type { LeafPrint } from '../use-leafprint.ts'
 
-// All looks are attributes, so that the picture can be saved as it stands.
+// All styles are attributes, so that the picture can be saved.
 const FACE = 'var(--font-display)'
 
-/** The tree as a chart: words on leader lines, the measuring pole, and the rings of its weeks. */
+/** The tree with labeled words, the measuring pole and the weekly rings. */
 export function Plate({ print, ref }: { print: LeafPrint; ref: Ref<SVGSVGElement> }) {
   const { tree, growth, weeks } = print
   const layout = layOut(tree, growth.words)
@@ -40,7 +40,7 @@ export function Plate({ print, ref }: { print: LeafPrint; ref: Ref<SVGSVGElement
 
 const MOST_FRUITS = 12
 
-/** A fruit for each talk that was had, hung where the leaves are. */
+/** A fruit for each past talk. */
 function Fruits({ print: { tree, fruits } }: { print: LeafPrint }) {
   const places = [...tree.words, ...tree.days]
   const shown = Math.min(fruits, MOST_FRUITS, places.length)
@@ -65,7 +65,7 @@ function Fruits({ print: { tree, fruits } }: { print: LeafPrint }) {
   })
 }
 
-/** Sizes on the tree's own plate. */
+/** Plate units. */
 const FRUIT = { radius: 6.5, drop: 12 } as const
 
 function usePlateName({ stage, growth, weeks, topWords, isSample }: LeafPrint): string {
@@ -126,7 +126,7 @@ function WordLabel({ callout: { word, count, from, to, side }, unit }: { callout
   )
 }
 
-/** A surveyor's pole: where each tree begins, and how high this one stands. */
+/** Shows the thresholds of each tree and the current height. */
 function Pole({ layout: { pole, unit, top }, words: total }: { layout: PlateLayout; words: number }) {
   const words = useWords(leafPrint).picture
   const height = -heightOf(total)
@@ -160,7 +160,7 @@ function Pole({ layout: { pole, unit, top }, words: total }: { layout: PlateLayo
   )
 }
 
-/** The trunk as if it were cut: a ring for each week. */
+/** One ring per week. */
 function CutTrunk({ layout: { rings, unit }, weeks }: { layout: PlateLayout; weeks: readonly Week[] }) {
   const words = useWords(leafPrint).picture
   return (
@@ -180,7 +180,7 @@ function CutTrunk({ layout: { rings, unit }, weeks }: { layout: PlateLayout; wee
   )
 }
 
-/** The face of a cut trunk about 0, 0. */
+/** A cut trunk centered at 0, 0. */
 export function TrunkFace({ weeks, radius }: { weeks: readonly Week[]; radius: number }) {
   const wood = radius * 0.9
   return (

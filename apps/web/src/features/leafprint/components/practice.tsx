@@ -7,7 +7,7 @@ import { useWords } from '../../../lib/words/use-words.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Trends } from './trends.tsx'
 
-/** What was practiced on the server beside the words of this browser, and where its results are going. */
+/** Server figures and their trends. */
 export function Practice() {
   const words = useWords(leafPrint).practice
   const { data, isError } = useQuery(dashboardQuery)

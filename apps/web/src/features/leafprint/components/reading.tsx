@@ -6,7 +6,7 @@ import { TableAlternative } from '../../../ui/table-alternative.tsx'
 import type { LeafPrint } from '../use-leafprint.ts'
 import { TrunkFace } from './plate.tsx'
 
-/** What height, rings, leaves and words of the picture stand for. */
+/** Explains height, rings, leaves and words. */
 export function Reading({ print }: { print: LeafPrint }) {
   const words = useWords(leafPrint).reading
   const rows = [

@@ -8,7 +8,7 @@ import { toast } from '../../../ui/use-toast.ts'
 
 type SavePictureProps = { drawing: RefObject<SVGSVGElement | null>; name: string }
 
-/** Takes the picture along, as lines or as dots. */
+/** Saves the picture as SVG or PNG. */
 export function SavePicture({ drawing, name }: SavePictureProps) {
   const words = useWords(leafPrint).save
   const [isBusy, setIsBusy] = useState(false)

@@ -15,7 +15,6 @@ const HEIGHTS: Readonly<Record<Stage['species'], string>> = {
 }
 const COLUMNS = 'grid min-w-[640px] print:min-w-0 grid-cols-[.8fr_.9fr_1fr_1.1fr_1.25fr] grid-rows-[1fr_auto_auto_auto]'
 
-/** The five trees on one ground line; those ahead are gray. */
 export function StagePath({ stage, words: total }: { stage: Stage; words: number }) {
   const words = useWords(leafPrint).path
   const next = nextStage(total)

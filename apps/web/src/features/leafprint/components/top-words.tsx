@@ -1,7 +1,7 @@
 import { whole } from '../../../lib/figures.ts'
 import type { TopWord } from '../../../lib/growth.ts'
 
-/** The top words under the picture, where a phone has no room for them beside it. */
+/** For phones, which have no room for labels beside the tree. */
 export function TopWords({ words }: { words: readonly TopWord[] }) {
   return (
     <ul className="mt-3.5 flex flex-wrap justify-center gap-2 md:hidden">

@@ -21,7 +21,7 @@ import {
   voiceReadings,
 } from '../trends.ts'
 
-/** Where texts and recordings are going, from the results that the server keeps. */
+/** Trends of stored texts and recordings. */
 export function Trends({ textAnalyses, voiceAnalyses }: Pick<Dashboard, 'textAnalyses' | 'voiceAnalyses'>) {
   const words = useWords(leafPrint).trends
   const leaves = useStored(leavesDisfluency)

@@ -11,7 +11,7 @@ import { Meter } from '../../../ui/meter.tsx'
 import type { LeafPrint } from '../use-leafprint.ts'
 import { SavePicture } from './save-picture.tsx'
 
-/** Whose tree it is, and the two figures that count. */
+/** Nickname and main figures. */
 export function Who({ print, drawing }: { print: LeafPrint; drawing: RefObject<SVGSVGElement | null> }) {
   const words = useWords(leafPrint)
   const { stage, growth, season, isSample } = print

@@ -55,7 +55,7 @@ function deskFor(opened: Kind, more: Partial<ModelDesk> = {}): ModelDesk {
 const html = (node: ReactNode) =>
   renderToStaticMarkup(<QueryClientProvider client={new QueryClient()}>{node}</QueryClientProvider>)
 const draw = (opened: Kind, more?: Partial<ModelDesk>) => html(<Answerers desk={deskFor(opened, more)} />)
-/** What is read out, tags gone. */
+/** Text without tags. */
 const textOf = (markup: string) =>
   markup
     .replace(/<[^>]+>/g, ' ')

@@ -29,7 +29,7 @@ const ICONS: Record<Kind, IconName> = {
   anthropic: 'comment',
 }
 
-/** Who may answer in the assistant, each with its state, and what each needs. */
+/** The list of who can answer, with state and settings. */
 export function Answerers({ desk }: { desk: ModelDesk }) {
   const words = useWords(modelWords)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -37,7 +37,7 @@ export function Answerers({ desk }: { desk: ModelDesk }) {
   const { models, inUse, opened, isUnreached, isLooking } = desk
   const toHeading = (has: boolean) => {
     setHasCode(has)
-    // What was pressed is gone.
+    // The pressed button is gone.
     heading.current?.focus()
   }
   const options = kindsFor(models).map((kind) => ({
@@ -82,7 +82,7 @@ function Label({ text, badge }: { text: string; badge: string | null }) {
   )
 }
 
-/** What belongs to the open row, after who still answers where that is somebody else. */
+/** The open row's settings, and who answers meanwhile. */
 function Panel({ desk, kind }: { desk: ModelDesk; kind: Kind }) {
   const words = useWords(modelWords)
   const { models, inUse, refusal } = desk
@@ -121,19 +121,18 @@ function panelOf(kind: Kind, desk: ModelDesk, words: ModelWords): ReactNode {
   }
 }
 
-/** Why nothing of the server can be set here, and what leaves it. */
+/** Why the server's choice is locked, and what leaves it. */
 function SiteNotes({ models: { answering, source } }: { models: NonNullable<ModelDesk['models']> }) {
   const words = useWords(modelWords).site
   return (
     <>
-      {/* The server speaks English. */}
+      {/* This sentence comes from the server in English. */}
       {answering.leaves !== null && <p lang="en">{answering.leaves}</p>}
       <p>{source === 'environment' ? words.environment : words.needsCode}</p>
     </>
   )
 }
 
-/** Who answers, by name. */
 function nameOf(kind: Kind, { models }: ModelDesk, words: ModelWords): string {
   if (kind === 'browser') return words.browser.label
   return !models || models.answering.builtIn ? words.builtIn.label : models.answering.name

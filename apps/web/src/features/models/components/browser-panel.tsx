@@ -9,7 +9,7 @@ import { TryButton } from './try-button.tsx'
 
 type BrowserWords = Words<typeof modelWords>['browser']
 
-/** How far this browser's model is, in a line. */
+/** The state of this browser's model in one line. */
 export function browserState({ state, progress, sizeText }: ModelDesk['browser'], words: BrowserWords): string {
   if (state === 'downloading') {
     return progress === null ? words.downloading : words.downloadingPart(Math.round(progress * 100))
@@ -24,7 +24,6 @@ export function browserState({ state, progress, sizeText }: ModelDesk['browser']
   }[state]
 }
 
-/** What can be done about this browser's model. */
 export function BrowserPanel({ desk }: { desk: ModelDesk }) {
   const words = useWords(modelWords).browser
   const { browser, isAwaited, downloadAndUse } = desk

@@ -6,22 +6,22 @@ import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 
 type KeyFieldProps = {
-  /** A key is kept for this very address, and is not to be replaced. */
+  /** A key is saved for this address and isn't being replaced. */
   isKept: boolean
   onReplace: () => void
-  /** Whose kept key it would not be. */
+  /** Where the saved key belongs, if elsewhere. */
   keptFor: string | null
   optional: boolean
   isMissing: boolean
-  /** Whose key it is, for who keeps passwords. */
+  /** Username for password managers. */
   account: string
-  /** It appeared by a press, which goes on in it. */
+  /** Appeared after a press, so it takes the focus. */
   takesFocus: boolean
   value: string
   onChange: (value: string) => void
 }
 
-/** A key goes in and never comes out: at most it is known that there is one. */
+/** A write-only key field: the page only knows whether a key is saved. */
 export function KeyField({ isKept, onReplace, keptFor, isMissing, takesFocus, ...input }: KeyFieldProps) {
   const words = useWords(modelWords).service
   if (isKept) {
@@ -46,11 +46,11 @@ export function KeyField({ isKept, onReplace, keptFor, isMissing, takesFocus, ..
       <Input
         type="password"
         name="modelKey"
-        // What browsers leave empty; with `off` some fill in a password that was kept for this site.
+        // With `off`, some browsers fill in a password saved for this site.
         autoComplete="new-password"
         spellCheck={false}
         maxLength={MODEL_KEY_LENGTH}
-        // The button that was pressed went, and this is what it was pressed for.
+        // The pressed button is gone, and this replaces it.
         autoFocus={takesFocus}
         value={value}
         onChange={({ target }) => onChange(target.value)}

@@ -10,7 +10,6 @@ import type { ModelDesk } from '../types.ts'
 import { SwitchButton } from './switch-button.tsx'
 import { TryButton } from './try-button.tsx'
 
-/** The models of an Ollama beside the server, or how to get there. */
 export function OllamaPanel({ desk }: { desk: ModelDesk }) {
   const words = useWords(modelWords)
   const { models, choose, isLooking, look } = desk

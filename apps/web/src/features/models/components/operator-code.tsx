@@ -12,7 +12,6 @@ import { Input } from '../../../ui/input.tsx'
 import { toast } from '../../../ui/use-toast.ts'
 import { waitOf } from '../try-model.ts'
 
-/** Lets whoever runs the site choose for everybody. */
 export function OperatorCode({ onOpen }: { onOpen: () => void }) {
   const words = useWords(modelWords).operator
   const client = useQueryClient()
@@ -55,14 +54,14 @@ export function OperatorCode({ onOpen }: { onOpen: () => void }) {
   )
 }
 
-/** Only an answer of the server says that a code is wrong. */
+/** Only a server response means that a code is wrong. */
 export function refusalOf(error: Error, words: Words<typeof modelWords>['operator']): string {
   if (!(error instanceof ApiError)) return words.failed
   if (error.status === 429) return error.retryAfterSeconds ? waitOf(error.retryAfterSeconds, words) : words.failed
   return error.status >= 400 && error.status < 500 ? words.wrong : words.failed
 }
 
-/** Ends what the code allowed, on a computer that others use too. */
+/** Locks the settings again, for shared computers. */
 export function LockButton({ onLock }: { onLock: () => void }) {
   const words = useWords(modelWords)
   const client = useQueryClient()

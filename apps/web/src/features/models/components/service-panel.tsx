@@ -13,7 +13,7 @@ import { useServiceForm } from '../use-service-form.ts'
 import { KeyField } from './key-field.tsx'
 import { TryButton } from './try-button.tsx'
 
-/** A service with an address, a model and a key, of which the last is only ever written. */
+/** Address, model and write-only key of a service. */
 export function ServicePanel({ desk, kind }: { desk: ModelDesk; kind: ServiceKind }) {
   const words = useWords(modelWords)
   const said = words.service
@@ -74,7 +74,7 @@ export function ServicePanel({ desk, kind }: { desk: ModelDesk; kind: ServiceKin
         <Button type="submit" variant="primary" busy={desk.isChoosing} busyLabel={said.saving}>
           {said.save}
         </Button>
-        {/* What was found holds for what was tried: with every change it goes. */}
+        {/* Results belong to what was tested, so any change clears them. */}
         <TryButton
           key={form.edits}
           run={() => {
@@ -87,7 +87,7 @@ export function ServicePanel({ desk, kind }: { desk: ModelDesk; kind: ServiceKin
   )
 }
 
-/** Where words would go, before anything is saved. */
+/** Where words would go, shown before saving. */
 function Destination({ address }: { address: string }) {
   const words = useWords(modelWords).service
   const host = hostOf(address)

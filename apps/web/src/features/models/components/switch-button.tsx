@@ -7,11 +7,11 @@ import type { ModelDesk } from '../types.ts'
 
 type SwitchButtonProps = { desk: ModelDesk; kind: Kind; label: string; onUse: () => Promise<unknown> }
 
-/** For a row that is open and does not answer: its key would go, it was not there yet as it was opened, or it failed. */
+/** Shown for an open row that doesn't answer: it would delete a key, wasn't ready, or failed. */
 export function SwitchButton({ desk, kind, label, onUse }: SwitchButtonProps) {
   const words = useWords(modelWords)
   const host = desk.models ? keyLostBy(kind, desk.models) : null
-  // What a press on the row is about to do needs no second one.
+  // Not needed if pressing the row does the same.
   if (desk.inUse === kind || (desk.isChoosing && host === null)) return null
   return (
     <>

@@ -7,13 +7,13 @@ import { ErrorLine } from '../../../ui/error-line.tsx'
 import type { Trial } from '../types.ts'
 
 type TryButtonProps = {
-  /** One short exchange; null where something has to be filled in first. */
+  /** Null if required fields are missing. */
   run: () => Promise<Trial> | null
-  /** What stands in place of the answer, where the answer says nothing. */
+  /** Shown instead of an empty answer. */
   works?: string
 }
 
-/** Tries a model before anybody depends on it, and says how soon it spoke or what to do. */
+/** Tests a model and shows its delay or what to do. */
 export function TryButton({ run, works }: TryButtonProps) {
   const words = useWords(modelWords).test
   const trying = useMutation({

@@ -15,14 +15,14 @@ const MARK = 'rounded-1 bg-sun-soft text-ink underline decoration-sun-ink decora
 
 type AttemptProps = {
   practice: Practice
-  /** The translation is covered until somebody has tried. */
+  /** Hides the translation until the person has tried. */
   covers: boolean
   onCovers: (covers: boolean) => void
   onTried: () => void
   onTaken: (mine: string) => void
 }
 
-/** One's own translation, laid beside the other word by word. It may be right too. */
+/** The person's own translation, compared with the other word by word. */
 export function Attempt({ practice: { to, translation }, covers, onCovers, onTried, onTaken }: AttemptProps) {
   const words = useWords(multilingual).attempt
   const [mine, setMine] = useState('')

@@ -11,11 +11,11 @@ import { useDownload } from '../use-download.ts'
 type BrowserOfferProps = {
   practice: Practice
   fetchBrowser: FetchBrowser
-  /** The browser translates now. `hadFocus` where the button that goes away had it. */
+  /** `hadFocus`: the removed button had the focus. */
   onReady: (hadFocus: boolean) => void
 }
 
-/** Where this browser could translate the two languages after a download: one press gets it. */
+/** Offers to download the two languages for this browser. */
 export function BrowserOffer({ practice, fetchBrowser, onReady }: BrowserOfferProps) {
   const words = useWords(multilingual).browser
   const place = useRef<HTMLDivElement>(null)

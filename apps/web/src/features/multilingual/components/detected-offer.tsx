@@ -6,13 +6,13 @@ import { languageOf } from '../language-of.ts'
 
 type DetectedOfferProps = { language: LanguageCode | undefined; onTaken: (language: LanguageCode) => void }
 
-/** "This looks like Spanish." with the press that makes it the language to translate from. */
+/** Offers the detected language as the source. */
 export function DetectedOffer({ language, onTaken }: DetectedOfferProps) {
   const words = useWords(multilingual)
   return (
     <div role="status" className="px-3 text-small text-ink-soft print:hidden">
       {language && (
-        // On a phone the button to swap stands on the lower edge.
+        // On a phone, the swap button overlaps the lower edge.
         <p className="max-md:pb-6">
           {words.detected(languageOf(language).name)}{' '}
           <Button variant="quiet" size="sm" onClick={() => onTaken(language)}>

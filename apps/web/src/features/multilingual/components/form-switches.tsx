@@ -6,7 +6,7 @@ import type { Practice, Step } from '../state.ts'
 
 type FormSwitchesProps = { practice: Practice; dispatch: (step: Step) => void }
 
-/** Whether a woman speaks, is spoken to or spoken of, where the phrase of the book differs by it. */
+/** Gendered forms of a phrase from the book. */
 export function FormSwitches({ practice: { translation }, dispatch }: FormSwitchesProps) {
   const words = useWords(multilingual).forms
   const forms = translation.status === 'done' ? translation.forms : undefined

@@ -4,7 +4,7 @@ import { Select } from '../../../ui/select.tsx'
 
 type LanguageSelectProps = { label: string; value: LanguageCode; onValueChange: (language: LanguageCode) => void }
 
-/** A heading that can be changed rather than a field: what is written below is in this language. */
+/** Styled as a heading for the box below. */
 const LOOK =
   '[&>select]:field-sizing-content [&>select]:border-transparent [&>select]:bg-transparent [&>select]:ps-3 [&>select]:font-display [&>select]:text-[1.125rem] [&>select]:hover:bg-leaf-soft'
 

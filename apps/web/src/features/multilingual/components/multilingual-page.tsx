@@ -28,7 +28,6 @@ const MOST = 5_000
 
 const PANE = 'grid content-start gap-1 p-5 max-md:p-3'
 
-/** Practice in another language: translate, try first, listen, and keep phrases to study. */
 export function MultilingualPage() {
   const words = useWords(multilingual)
   const fetchBrowser = useBrowserTranslation()
@@ -82,7 +81,7 @@ export function MultilingualPage() {
               language={detected}
               onTaken={(language) => {
                 dispatch({ type: 'chosen', side: 'from', language })
-                // The button goes away with the press.
+                // The pressed button is gone.
                 box.current?.focus()
               }}
             />

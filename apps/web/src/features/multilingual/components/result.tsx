@@ -15,12 +15,12 @@ import { speak, useVoice } from '../use-voice.ts'
 
 type ResultProps = {
   practice: Practice
-  /** It is there, and is not shown before somebody has tried. */
+  /** Hidden until the person has tried. */
   isCovered: boolean
   onRetry: () => void
 }
 
-/** The translation. Where there is none, a placeholder stands as a hint in the empty field and is never saved. */
+/** The translation, or a placeholder that is never saved. */
 export function Result({ practice, isCovered, onRetry }: ResultProps) {
   const words = useWords(multilingual)
   const { text, to, translation } = practice

@@ -5,7 +5,7 @@ import type { Practice } from '../state.ts'
 
 type SourceLineProps = { practice: Practice; installation: Installation | undefined }
 
-/** Who translated, and where the words went. Before a translation: where they will go, if they leave the machine. */
+/** Who translated and where the words went; before translating, where they will go. */
 export function SourceLine({ practice: { translation }, installation }: SourceLineProps) {
   const words = useWords(multilingual)
   const leaves = installation?.translator.leaves

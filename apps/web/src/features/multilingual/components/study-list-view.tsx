@@ -15,14 +15,13 @@ function known(code: string) {
   return LANGUAGES.find((language) => language.code === code)
 }
 
-/** Saved phrases, each to take out again. */
 export function StudyListView({ study }: { study: StudyList }) {
   const words = useWords(multilingual).study
   const trouble = useWords(damaged)
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useRef<HTMLUListElement>(null)
 
-  /** Takes out and moves the focus on: to the phrase that stands there now, the one before, or the heading. */
+  /** Removes a phrase and moves the focus to the next, the previous, or the heading. */
   function takeOut(work: () => void, at = 0) {
     flushSync(work)
     const buttons = list.current?.querySelectorAll('button')

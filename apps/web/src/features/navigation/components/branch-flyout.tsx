@@ -22,7 +22,7 @@ const STEPS: Readonly<Record<string, FlyoutStep>> = {
   End: 'last',
 }
 
-/** Two panes: the first branches of the menu, and beside them what the chosen one holds. */
+/** Two panes: branches, and the chosen one's children. */
 export const BranchFlyout = withQueries(Panes)
 
 function Panes({ id, onClose }: { id: string; onClose: () => void }) {
@@ -46,7 +46,7 @@ function Panes({ id, onClose }: { id: string; onClose: () => void }) {
       onKeyDown={walk}
       className="absolute start-[min(168px,100%-676px)] top-[calc(100%+8px)] z-(--z-panel) max-h-[calc(100dvh-var(--header-height)-24px)] w-[660px] animate-appear overflow-x-hidden overflow-y-auto rounded-[20px] border border-line bg-surface-raised shadow-3"
     >
-      {/* The second pane is the list inside the chosen branch, so that Tab walks from a branch into what it holds. */}
+      {/* The second pane is nested in the chosen branch, so that Tab moves from a branch into its children. */}
       <ul className="relative grid grid-cols-[290px_minmax(0,1fr)] grid-rows-[repeat(8,auto)_1fr] px-2.5 py-2.5 before:absolute before:inset-y-0 before:start-[300px] before:end-0 before:border-s before:border-line before:bg-surface">
         {branches.map((branch) => (
           <FlyoutBranch
@@ -85,7 +85,7 @@ function Panes({ id, onClose }: { id: string; onClose: () => void }) {
   )
 }
 
-/** Arrow keys walk up and down a pane, into the second one and back. */
+/** Arrow keys move within a pane and between the two. */
 function walk(event: KeyboardEvent<HTMLElement>) {
   const step = STEPS[event.key]
   if (!step || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return

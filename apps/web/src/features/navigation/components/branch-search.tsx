@@ -15,10 +15,10 @@ import { useMeaning } from '../use-meaning.ts'
 
 const SearchResults = lazyPart(() => import('./search-results.tsx'), 'SearchResults')
 
-/** More than these nobody reads; typing on is quicker. */
+/** Maximum number of results. */
 const SHOWN = 8
 const QUIET_MS = 600
-/** Where a case is talked over. */
+/** Where a case opens. */
 const COACH = '/dashboard/chatbot'
 
 type SearchLook = 'header' | 'menu' | 'footer'
@@ -50,17 +50,17 @@ const PLACE: Record<SearchLook, string> = {
 type BranchSearchProps = {
   look: SearchLook
   inputRef?: Ref<HTMLInputElement>
-  /** A page was chosen. */
+  /** Called when a page is chosen. */
   onLeave?: () => void
 }
 
-/** The search over every branch and the cases of the coach: results as one types, arrow keys, Enter opens, Escape closes. */
+/** Search over branches and cases: live results, arrow keys, Enter opens, Escape closes. */
 export function BranchSearch({ look, inputRef, onLeave }: BranchSearchProps) {
   const words = useWords(shell).search
   const id = useId()
   const navigate = useNavigate()
   const [{ query, isOpen, active }, step] = useReducer(stepSearch, EMPTY)
-  // A letter is seen at once; what it finds may come a moment later.
+  // Typing updates at once; results may lag.
   const searched = useDeferredValue(query)
   const { meaning, isAsking } = useMeaning(query.trim(), active > 0)
   const found = useMemo(() => withMeaning(searched, meaning), [searched, meaning])
@@ -139,7 +139,7 @@ export function BranchSearch({ look, inputRef, onLeave }: BranchSearchProps) {
           </span>
         )}
       </div>
-      {/* One live region for both: nothing found is said at once and seen, a count is said when typing stops. */}
+      {/* One live region: an empty result is announced and shown at once, a count only when typing stops. */}
       <div role="status" className={isEmpty ? cx(PLACE[look], 'p-4 [overflow-wrap:anywhere]') : 'sr-only'}>
         {isEmpty ? noneFound(searched.trim(), words) : counted}
       </div>
@@ -159,7 +159,7 @@ export function BranchSearch({ look, inputRef, onLeave }: BranchSearchProps) {
   )
 }
 
-/** What the words find, and what they mean where that is known. */
+/** Results by words, merged with results by meaning once loaded. */
 function withMeaning(query: string, meaning: Meaning | undefined): readonly Found[] {
   const byWords = search(query)
   return meaning?.merge(byWords) ?? byWords

@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/icon.tsx'
 
 const BranchFlyout = lazyPart(() => import('./branch-flyout.tsx'), 'BranchFlyout')
 
-/** Opens the branches beside the header; a press outside, Escape, or leaving it by Tab closes them. */
+/** Opens the flyout; an outside press, Escape or tabbing out closes it. */
 export function BranchesButton() {
   const words = useWords(shell).header
   const id = useId()

@@ -8,18 +8,17 @@ import { useAddress } from '../use-address.ts'
 import { PlaceLink } from './place-link.tsx'
 
 const PLACES = {
-  /** After a hairline, in the header. */
+  /** In the header, after a divider. */
   header: 'flex h-7 min-w-0 items-center border-s border-line ps-5 max-[75rem]:hidden',
-  /** A line of its own under the header. */
+  /** In its own row. */
   page: 'flex min-h-[45px] items-center border-b border-line bg-surface-raised px-(--margin) min-[75rem]:hidden',
 } as const
 
-/** The path from Home to the page, where the forest shows one. */
 export function Breadcrumbs({ place }: { place: keyof typeof PLACES }) {
   const words = useWords(shell).header
   const address = useAddress()
   const crumbs = breadcrumbs(address, sectionOf(address))
-  // No path leads to a page that is not there; one built page stands for all of these addresses.
+  // The not-found page has no breadcrumbs; one built page serves all of its addresses.
   if (crumbs.length === 0 || matchAddress(address).address.screen === 'not-found') return null
   const last = crumbs.length - 1
   return (

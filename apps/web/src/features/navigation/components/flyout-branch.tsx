@@ -11,14 +11,14 @@ import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
 import { useBranchItems } from '../use-branch-items.ts'
 import { PlaceLink } from './place-link.tsx'
 
-/** The pointer may cross other branches on its way into the second pane. */
+/** Hover delay, because the pointer crosses other branches on its way to the second pane. */
 const INTENT_MS = 90
 
 const ROW = 'grid min-h-11 gap-px rounded-2 px-3.5 py-2 hover:bg-leaf-soft'
 
 type FlyoutBranchProps = { branch: Branch; isChosen: boolean; onChoose: () => void }
 
-/** A branch in the first pane. Pointing at it or reaching it with the keyboard shows its children in the second. */
+/** A branch in the first pane; hover or focus shows its children. */
 export function FlyoutBranch({ branch, isChosen, onChoose }: FlyoutBranchProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const touched = useRef(false)
@@ -28,7 +28,7 @@ export function FlyoutBranch({ branch, isChosen, onChoose }: FlyoutBranchProps) 
     if (!touched.current) timer.current = setTimeout(onChoose, INTENT_MS)
   }
   function press(event: MouseEvent) {
-    // A finger cannot hover: its first press shows the children, the next one opens the branch.
+    // On touch, the first press shows the children and the second opens the branch.
     if (!touched.current || isChosen) return
     event.preventDefault()
     event.stopPropagation()

@@ -4,7 +4,7 @@ import { useWords } from '../../../lib/words/use-words.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Kbd } from '../../../ui/kbd.tsx'
 
-/** Every key that does something, by what it does. */
+/** All keyboard shortcuts. */
 export function KeyMap({ onClose }: { onClose: () => void }) {
   const words = useWords(keys)
   return (

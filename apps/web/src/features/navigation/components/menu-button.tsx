@@ -11,11 +11,11 @@ import { useSearchShortcut } from '../use-shortcuts.ts'
 const Menu = lazyPart(() => import('./menu.tsx'), 'Menu')
 
 type MenuButtonProps = {
-  /** The search of the header. Where it is not shown, the search is in the menu. */
+  /** The header's search, or the menu's if that is hidden. */
   searchInput: RefObject<HTMLInputElement | null>
 }
 
-/** Opens the slide-in menu of narrow screens, and leads a wish to search to the search that is there. */
+/** Opens the slide-in menu, and routes the search shortcut to the visible search. */
 export function MenuButton({ searchInput }: MenuButtonProps) {
   const words = useWords(shell).menu
   const [{ stage, startsIn }, step] = useReducer(stepMenu, CLOSED)

@@ -29,8 +29,8 @@ const FOOT = 'flex min-h-12 items-center justify-between rounded-2 px-3.5 font-s
 type MenuProps = { stage: MenuState['stage']; startsIn: MenuState['startsIn']; onClose: () => void }
 
 /**
- * The slide-in menu: a modal `<dialog>`, which the browser makes the only thing in reach and which gives the focus back.
- * It is closed as soon as it begins to leave, so the page is free while it slides away.
+ * The slide-in menu: a modal `<dialog>`, which traps and returns the focus. It closes when its exit starts, so that the
+ * page is usable meanwhile.
  */
 export const Menu = withQueries(SlideMenu)
 

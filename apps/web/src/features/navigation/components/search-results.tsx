@@ -13,15 +13,15 @@ import { showHere } from '../../../ui/refs.ts'
 import { type Found, keyOf } from '../meaning.ts'
 import { PlaceLink } from './place-link.tsx'
 
-/** As many come with the letter that finds them; the others right after it. */
+/** Rendered with the keystroke; the others follow. */
 const LISTED_FIRST = 3
 
 type SearchResultsProps = {
   id: string
   hits: readonly Found[]
-  /** Where the words sound as if somebody may be in danger. */
+  /** Set if the words suggest a crisis. */
   help: Part | undefined
-  /** All that were found; the list may hold fewer. */
+  /** All matches; the list may be shorter. */
   count: number
   active: number
   onPoint: (at: number) => void
@@ -29,12 +29,12 @@ type SearchResultsProps = {
   className: string
 }
 
-/** What the search found, best first, with the matching letters marked; help before it, where there is need. */
+/** Results with highlighted matches; help comes first in a crisis. */
 export function SearchResults({ id, hits, help, count, active, onPoint, onChoose, className }: SearchResultsProps) {
   const words = useWords(shell).search
   const listed = useDeferredValue(hits, hits.slice(0, LISTED_FIRST))
   const [drawn, setDrawn] = useState<ReadonlySet<string>>(new Set())
-  // Words first, then a drawing a picture: all at once they would keep the next letter waiting.
+  // Text first, then one picture at a time, so that typing stays responsive.
   const next = listed.map(keyOf).find((key) => !drawn.has(key))
   useEffect(() => {
     if (next !== undefined) afterPaint(() => setDrawn((before) => new Set(before).add(next)))
@@ -51,7 +51,7 @@ export function SearchResults({ id, hits, help, count, active, onPoint, onChoose
         id={`${id}-list`}
         role="listbox"
         aria-label={words.results}
-        // The focus stays in the field, so that one can type on.
+        // Keeps the focus in the field.
         onMouseDown={(event) => event.preventDefault()}
       >
         {listed.map((hit, at) => (
@@ -78,7 +78,7 @@ type ResultProps = {
   id: string
   hit: Found
   isActive: boolean
-  /** It was walked to: it comes into view. */
+  /** Chosen by keyboard, so it scrolls into view. */
   isShown: boolean
   isDrawn: boolean
   onPoint: () => void
@@ -101,7 +101,7 @@ function Result({ id, hit, isActive, isShown, isDrawn, onPoint, onChoose }: Resu
         onChoose()
       }}
       className={cx(
-        // What stands below the edge of the list is drawn when one comes to it.
+        // Rows below the fold render on scroll.
         '[content-visibility:auto] [contain-intrinsic-block-size:auto_4rem]',
         'grid min-h-11 grid-cols-[32px_1fr] items-center gap-3 rounded-2 py-2 ps-2 pe-3',
         isActive && 'bg-leaf-soft outline-1 -outline-offset-1 outline-leaf',
@@ -112,7 +112,6 @@ function Result({ id, hit, isActive, isShown, isDrawn, onPoint, onChoose }: Resu
   )
 }
 
-/** A situation that the coach has words for. */
 function Case({ label }: { label: string }) {
   const words = useWords(shell).search
   return (

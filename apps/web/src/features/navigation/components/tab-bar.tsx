@@ -7,7 +7,7 @@ import { standing } from '../place.ts'
 import { useAddress } from '../use-address.ts'
 import { PlaceLink } from './place-link.tsx'
 
-/** A tab is too small for a plant. */
+/** Plants are too detailed at this size. */
 const ICONS: Readonly<Record<string, IconName>> = {
   'voice-analysis': 'mic',
   'text-analysis': 'text',
@@ -23,7 +23,7 @@ const TAB =
   'aria-[current]:before:absolute aria-[current]:before:-top-px aria-[current]:before:h-1 aria-[current]:before:w-[34px] ' +
   'aria-[current]:before:rounded-[0_0_8px_3px] aria-[current]:before:bg-leaf forced-colors:aria-[current]:before:bg-[Highlight] focus-visible:-outline-offset-3'
 
-/** The first five branches, under the thumb on narrow screens. */
+/** The first five branches on narrow screens. */
 export function TabBar() {
   const words = useWords(shell).header
   const address = useAddress()

@@ -3,7 +3,7 @@ import { Introduction } from './introduction.tsx'
 
 type HeaderOnboardingProps = { onClose: () => void; onTour: () => void }
 
-/** Three short notes on finding one's way; the last one offers the full tour. */
+/** Three short notes; the last offers the tour. */
 export function HeaderOnboarding({ onClose, onTour }: HeaderOnboardingProps) {
   return <Introduction onboarding={headerOnboarding} onClose={onClose} onMore={onTour} size="sm" />
 }

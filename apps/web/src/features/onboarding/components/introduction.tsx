@@ -20,7 +20,7 @@ type IntroductionProps = {
   artOf?: (step: number) => ReactNode
 }
 
-/** An introduction in steps, which ends in a first thing to do. Every way out of it counts as having seen it. */
+/** A stepped introduction that ends in a first action. Any exit counts as seen. */
 export function Introduction({ onboarding, onClose, onMore, size, artOf }: IntroductionProps) {
   const words = useWords(onboardingWords)
   const navigate = useNavigate()
@@ -28,7 +28,7 @@ export function Introduction({ onboarding, onClose, onMore, size, artOf }: Intro
   const [step, setStep] = useState(0)
   const { steps, close, skip, back, next, finish, more } = onboarding
   const isLast = step === steps.length - 1
-  // In the assistant the box to write in is right there.
+  // The assistant page has its own message box.
   const isDoing = useLocation().pathname !== '/dashboard/chatbot' && isLast
 
   function leave(then: () => void): void {
@@ -36,7 +36,7 @@ export function Introduction({ onboarding, onClose, onMore, size, artOf }: Intro
     then()
   }
 
-  /** What was written is the first message; without a word the introduction just ends. */
+  /** What was written becomes the first message; without text the introduction ends. */
   function start(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     const draft = String(new FormData(event.currentTarget).get('matter') ?? '').trim()

@@ -4,7 +4,6 @@ import { Introduction } from './introduction.tsx'
 
 const SCENES: readonly SceneName[] = ['tour-1', 'tour-2', 'tour-3']
 
-/** The tour of a first visit to the dashboard: three steps, each under a scene of the forest. */
 export function Tour({ onClose }: { onClose: () => void }) {
   return (
     <Introduction

@@ -15,7 +15,6 @@ import { Select } from '../../../ui/select.tsx'
 
 const MOST_WORDS = 100_000
 
-/** Name, context and daily goal; each is kept as it is changed. */
 export function AboutYou() {
   const words = useWords(settings).profile
   const names = useWords(contextNames)

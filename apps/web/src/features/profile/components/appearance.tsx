@@ -8,7 +8,6 @@ import { ErrorLine } from '../../../ui/error-line.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { applyTheme } from '../apply-theme.ts'
 
-/** Day forest, night forest, or the device's choice. */
 export function Appearance() {
   const words = useWords(settings).appearance
   const chosen = useStored(theme)

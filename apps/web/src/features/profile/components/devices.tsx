@@ -14,7 +14,6 @@ import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { toast } from '../../../ui/use-toast.ts'
 
-/** Which browsers open this forest, and how another one can. */
 export function Devices() {
   const words = useWords(settings).devices
   const queryClient = useQueryClient()
@@ -81,7 +80,7 @@ function OtherCode() {
   const [code, setCode] = useState('')
   const opening = useMutation({
     mutationFn: () => {
-      // Other tabs learn by its going that this forest is left.
+      // Removing the mark tells other tabs that the forest was left.
       markOfForest()
       return redeemDeviceCode(code)
     },
@@ -122,7 +121,7 @@ function OtherCode() {
   )
 }
 
-/** Only an answer of the server says that a code is wrong. */
+/** Only a server response means that a code is wrong. */
 function refusalOf(error: Error, words: Words<typeof settings>['devices']): string {
   const { status } = error instanceof ApiError ? error : { status: 0 }
   if (status === 429) return words.busy

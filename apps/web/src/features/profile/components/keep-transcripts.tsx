@@ -5,7 +5,6 @@ import { useStored } from '../../../storage/use-stored.ts'
 import { Card } from '../../../ui/card.tsx'
 import { SwitchRow } from '../../../ui/switch-row.tsx'
 
-/** Whether what was said in recordings is kept in words. */
 export function KeepTranscripts() {
   const words = useWords(settings).transcripts
   const isOn = useStored(keepTranscripts)

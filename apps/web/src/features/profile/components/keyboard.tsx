@@ -5,7 +5,7 @@ import { useStored } from '../../../storage/use-stored.ts'
 import { Card } from '../../../ui/card.tsx'
 import { SwitchRow } from '../../../ui/switch-row.tsx'
 
-/** Whether single keys such as / do something: a voice or a shaking hand may press them unasked. */
+/** Whether single-key shortcuts are on; speech input or tremor may trigger them. */
 export function Keyboard() {
   const words = useWords(settings).keyboard
   const isOn = useStored(singleKeys)

@@ -8,7 +8,6 @@ import { Card } from '../../../ui/card.tsx'
 import { ErrorLine } from '../../../ui/error-line.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 
-/** The language of the screens. */
 export function Language() {
   const words = useWords(languageWords)
   const [isRefused, setIsRefused] = useState(false)

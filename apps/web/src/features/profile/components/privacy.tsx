@@ -12,7 +12,7 @@ import { KeepTranscripts } from './keep-transcripts.tsx'
 
 const NONE: readonly PageEvent[] = []
 
-/** What is kept and where, told from the running installation, and what happened on this page. */
+/** What is stored where, read from the installation, and this page's events. */
 export function Privacy() {
   return (
     <div className="grid max-w-[760px] gap-6">

@@ -10,7 +10,7 @@ import { SwitchRow } from '../../../ui/switch-row.tsx'
 
 type Told = 'notKept' | 'denied' | 'unsupported' | null
 
-/** A daily reminder. The browser is asked for its permission only when it is switched on. */
+/** Asks for notification permission only when switched on. */
 export function Reminders() {
   const words = useWords(settings).notifications
   const chosen = useStored(reminder)

@@ -1,6 +1,6 @@
 import { useReminder } from '../use-reminder.ts'
 
-/** Draws nothing: it watches the clock for the reminder that a person switched on. */
+/** Renders nothing; runs the daily reminder. */
 export function Reminding() {
   useReminder()
   return null

@@ -5,7 +5,6 @@ import { useStored } from '../../../storage/use-stored.ts'
 import { Card } from '../../../ui/card.tsx'
 import { SwitchRow } from '../../../ui/switch-row.tsx'
 
-/** What results leave unsaid, and in which words they speak. */
 export function ResultChoices() {
   const words = useWords(resultChoices)
   const leaves = useStored(leavesDisfluency)

@@ -17,10 +17,9 @@ import { Input } from '../../../ui/input.tsx'
 import { toast } from '../../../ui/use-toast.ts'
 import { readableExport, readExport, writeExport } from '../export-file.ts'
 
-/** What trying again alone does not mend: the server says what to do. */
+/** Problems that a retry alone doesn't fix. */
 const REFUSALS: ReadonlySet<string> = new Set<ProblemCode>(['limit-reached', 'body-too-large'])
 
-/** Everything out, everything in, everything gone. */
 export function YourData() {
   const words = useWords(settings).data
   const [busy, setBusy] = useState<'export' | 'import' | 'remove' | null>(null)
@@ -60,12 +59,12 @@ export function YourData() {
 
   async function remove(): Promise<void> {
     setBusy('remove')
-    // Other tabs learn by its going that everything is gone.
+    // Removing the mark tells other tabs that everything is deleted.
     markOfForest()
     try {
       await deleteAccount()
       await clearBrowserData()
-      // Every part of the page held something of what is gone.
+      // Every part of the page showed deleted data.
       location.assign('/')
     } catch {
       setBusy(null)

@@ -29,7 +29,7 @@ type CastingProps = {
   onCast: (cast: Cast) => void
 }
 
-/** Who to practice with: the written conversations, those of the context first, or somebody of one's own. */
+/** Whom to practice with: written scenarios, matching ones first, or one's own. */
 export function Casting({ context, offered, modelName, onCast, ...own }: CastingProps) {
   const words = useWords(rehearsalWords)
   const [isHard, setIsHard] = useState(false)

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 
 type LookBackProps = { debrief: Debrief; name: string; onAgain: () => void; onBack: () => void }
 
-/** The person's own lines, quoted: what opened, what cost, where it turned, and one thing for the next time. */
+/** A review that quotes the person's own lines. */
 export function LookBack({ debrief, name, onAgain, onBack }: LookBackProps) {
   const words = useWords(rehearsalWords)
   const { opened, cost, turned, next } = debrief

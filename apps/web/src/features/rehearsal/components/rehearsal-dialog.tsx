@@ -9,19 +9,19 @@ import { Stage } from './stage.tsx'
 
 type RehearsalProps = {
   context: Context
-  /** What the person last wrote about, to begin a rehearsal of their own with. */
+  /** The person's last message, to start a scenario of their own. */
   situation: string
-  /** Who the person wants to talk to, and the ids of the only conversations to offer, in order. */
+  /** Who the talk is with, and the ids of the only scenarios to offer. */
   who?: string | undefined
   offered?: readonly string[] | undefined
-  /** The language model that plays others, as the chat's header names it. */
+  /** Display name of the language model. */
   modelName: string
-  /** Told with whom it was played and what to try next, once there is a look back. */
+  /** Called with the role and the advice when the review is shown. */
   onDebrief?: ((who: string, next: string) => void) | undefined
   onClose: () => void
 }
 
-/** A conversation to practice: first who it is with, then the play and a look back. */
+/** Rehearsal: choosing a role, the play, the review. */
 export function RehearsalDialog({ onDebrief, onClose, ...casting }: RehearsalProps) {
   const words = useWords(rehearsalWords)
   const [cast, setCast] = useState<Cast | null>(null)

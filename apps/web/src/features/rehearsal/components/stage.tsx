@@ -15,7 +15,7 @@ import { LookBack } from './look-back.tsx'
 
 type StageProps = { cast: Cast; onBack: () => void; onDebrief?: ((who: string, next: string) => void) | undefined }
 
-/** The play: the brief beside it, what was said, and where the next line is written; at the end a look back. */
+/** The play with its brief, and the review. */
 export function Stage({ cast, onBack, onDebrief }: StageProps) {
   const words = useWords(rehearsalWords)
   const play = useRehearsal(cast)
@@ -95,7 +95,7 @@ function Lines({ cast, name, play }: { cast: Cast; name: string; play: Rehearsin
   )
 }
 
-/** What the other says. Written lines are English; a language model may answer in another language. */
+/** The other's line. Written lines are English; a model may use another language. */
 function Theirs({ name, line, isWritten }: { name: string; line: string; isWritten: boolean }) {
   return (
     <p>

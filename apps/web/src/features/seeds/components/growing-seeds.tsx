@@ -16,7 +16,7 @@ import { toast } from '../../../ui/use-toast.ts'
 
 const ON_SOIL = 'text-on-deep! hover:bg-[color-mix(in_oklab,var(--on-deep-soft)_18%,transparent)]!'
 
-/** The pages that grew from the seeds of this browser, to open, to take out and to put back. */
+/** Pages grown from this browser's seeds, with remove and undo. */
 export function GrowingSeeds() {
   const words = useWords(seedPages).growing
   const { items: seeds, isDamaged } = useStored(branchSeeds)

@@ -18,7 +18,7 @@ import { wordsNear } from '../seed-pages.ts'
 const MOST_PAGES = 2
 const MOST_CASES = 3
 
-/** Pages and cases that are near to a seed in meaning; nothing where no server answers. */
+/** Pages and cases close in meaning to a seed; empty offline. */
 export const NearSeed = withQueries(Near)
 
 function Near({ seed }: { seed: BranchSeed }) {

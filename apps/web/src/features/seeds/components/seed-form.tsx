@@ -16,7 +16,7 @@ import { missingFields, type RequiredField, type SeedFields, withSeed } from '..
 
 type SeedFormProps = { onPlanted: (seed: BranchSeed) => void }
 
-/** The form of a seed. What the browser will not keep stays in the fields. */
+/** The seed form. If the browser can't save, the fields keep their text. */
 export function SeedForm({ onPlanted }: SeedFormProps) {
   const words = useWords(seeds)
   const { form, addTry } = useTries()
@@ -41,7 +41,7 @@ export function SeedForm({ onPlanted }: SeedFormProps) {
     onPlanted(seed)
   }
 
-  /** A field that is being mended stops complaining at once. */
+  /** Clears a field's error while it is edited. */
   function forgive({ target }: FormEvent<HTMLFormElement>) {
     setMissing((fields) =>
       fields.filter((field) => !(target instanceof Element && target.getAttribute('name') === field)),
@@ -53,7 +53,7 @@ export function SeedForm({ onPlanted }: SeedFormProps) {
   }
 
   return (
-    // Until the page is alive, "dialog" keeps a press from sending the words away in an address.
+    // Before hydration, method "dialog" keeps a submit from putting the words into the address.
     <form
       ref={form}
       method="dialog"

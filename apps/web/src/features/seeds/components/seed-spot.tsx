@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 
 const SeedPlot = lazyPart(() => import('./seed-plot.tsx'), 'SeedPlot')
 
-/** Where a person plants a seed in the welcome block: hidden until it is asked for, and again after the thank-you. */
+/** Opens the seed form in the welcome block. */
 export function SeedSpot() {
   const words = useWords(dashboard)
   const [isOpen, setIsOpen] = useState(false)

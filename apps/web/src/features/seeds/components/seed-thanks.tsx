@@ -10,11 +10,11 @@ const SHOWN_MS = 7000
 
 type SeedThanksProps = {
   seed: BranchSeed
-  /** Called when its time is over, with whether the focus stood on it. */
+  /** Called after seven seconds with whether it had the focus. */
   onEnd: (hadFocus: boolean) => void
 }
 
-/** Thanks for a seed, in the person's own words, for seven seconds. */
+/** Thanks for a seed, quoting it. */
 export function SeedThanks({ seed, onEnd }: SeedThanksProps) {
   const words = useWords(seeds)
   const id = useId()

@@ -9,7 +9,7 @@ import { HelpNote } from '../../../ui/help-note.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useSeedWriter, type SeedWriter as Writer } from '../use-seed-writer.ts'
 
-/** Offers to have a language model write the page of a seed. Not a word leaves before the press. */
+/** Offers a language model's page for a seed; nothing is sent before the press. */
 export const SeedWriter = withQueries(Offer)
 
 function Offer({ seed }: { seed: BranchSeed }) {
@@ -21,7 +21,7 @@ function Offer({ seed }: { seed: BranchSeed }) {
 
   function drop() {
     writer.dropPage()
-    // The button that was pressed is gone.
+    // The pressed button is gone.
     section.current?.focus({ preventScroll: true })
   }
 
@@ -64,7 +64,7 @@ function Outcome({ status }: Pick<Writer, 'status'>) {
 
 type ActionsProps = { writer: Writer; isGrown: boolean; onDrop: () => void }
 
-/** One button writes and stops, so that the focus stays on it. */
+/** One button starts and stops, so that it keeps the focus. */
 function Actions({ writer, isGrown, onDrop }: ActionsProps) {
   const words = useWords(seedWriter)
   const { model = '', status, write, stop } = writer

@@ -19,7 +19,6 @@ import { TextArea } from '../../../ui/text-area.tsx'
 import { toast } from '../../../ui/use-toast.ts'
 import { fieldsOfSuggestion, withSeed } from '../plant-seed.ts'
 
-/** The page that asks for a branch: one box, thanks, and the box again. */
 export function Suggestion() {
   const words = useWords(seedPages).suggest
   const trouble = useWords(damaged)
@@ -65,7 +64,7 @@ function SuggestionForm({ takesFocus, onPlanted }: SuggestionFormProps) {
   const { form, addTry } = useTries()
   const [problem, setProblem] = useState<'missing' | 'refused' | null>(null)
   useEffect(() => {
-    // The page is built ahead, without the address.
+    // The page is prerendered without its query.
     if (wish && box.current?.value === '') box.current.value = wish
     if (takesFocus) box.current?.focus()
   }, [takesFocus, wish])

@@ -11,10 +11,9 @@ import { Select } from '../../../ui/select.tsx'
 import { withTopic } from '../grow-seed.ts'
 import { topicOf } from '../seed-pages.ts'
 
-/** A name fits into a heading. */
 const NAME_LENGTH = 60
 
-/** Asks what a seed should be called where its words are no name, and lets it be called something else. */
+/** Asks for a seed's name if its words aren't one, and lets it be renamed. */
 export function TopicForm({ seed }: { seed: BranchSeed }) {
   const words = useWords(seedPages).topic
   const { name, guess, kind } = topicOf(seed)

@@ -5,7 +5,7 @@ import { Scene } from '../../../ui/art/scene.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { DeadEnd } from '../../../ui/dead-end.tsx'
 
-/** A seed's address in a browser that does not have the seed. */
+/** A seed's address in a browser without that seed. */
 export function UnknownSeed() {
   const words = useWords(seedPages).page
   return (

@@ -6,7 +6,6 @@ import { Icon } from '../../../ui/icon.tsx'
 
 export const ACCESS_ICON = { view: 'eye', comment: 'comment', coach: 'coach' } as const
 
-/** What the person who opened a share may do. */
 export function AccessBadge({ access }: { access: AccessLevel }) {
   const words = useWords(sharing)
   return (

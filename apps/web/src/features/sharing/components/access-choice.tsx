@@ -13,7 +13,6 @@ const CARD =
 
 type AccessChoiceProps = { value: AccessLevel; onValueChange: (value: AccessLevel) => void }
 
-/** What somebody may do with a share: one of three, each with what it means. */
 export function AccessChoice({ value, onValueChange }: AccessChoiceProps) {
   const words = useWords(sharing)
   const name = useId()

@@ -13,7 +13,6 @@ type BranchChoiceProps = {
   error?: string | undefined
 }
 
-/** Which branches go along with a share. */
 export function BranchChoice({ value, onValueChange, error }: BranchChoiceProps) {
   const words = useWords(sharing)
   const errorId = useId()

@@ -8,7 +8,6 @@ import { DeadEnd } from '../../../ui/dead-end.tsx'
 
 type ClosedShareProps = { title: string; text: string; action?: ReactNode }
 
-/** Why a share does not open, and where to go. */
 export function ClosedShare({ title, text, action }: ClosedShareProps) {
   const words = useWords(sharedView).closed
   return (

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { shareName } from '../share-name.ts'
 import { NotesOfShare } from './notes-of-share.tsx'
 
-/** The first letters of two words of a name, on a leaf. */
+/** Initials of the first two names. */
 export function Monogram({ name }: { name: string }) {
   const letters = name
     .split(/\s+/)
@@ -26,7 +26,7 @@ export function Monogram({ name }: { name: string }) {
 
 type CoachItemProps = { share: Share; onUpdate: () => void; onEdit: () => void; onRemove: () => void }
 
-/** One person with whom one shares: what they may see and do, until when, and whether they looked. */
+/** One share: contents, access, expiry and last visit. */
 export function CoachItem({ share, onUpdate, onEdit, onRemove }: CoachItemProps) {
   const words = useWords(sharing)
   const { coaches } = words

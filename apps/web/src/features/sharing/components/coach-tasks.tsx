@@ -15,7 +15,6 @@ import { Input } from '../../../ui/input.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { toast } from '../../../ui/use-toast.ts'
 
-/** Practice tasks that a coach sets; they appear on the owner's dashboard. */
 export function CoachTasks({ id, tasks }: { id: string; tasks: readonly PracticeTask[] }) {
   const words = useWords(sharedView)
   const [author, setAuthor] = useState('')

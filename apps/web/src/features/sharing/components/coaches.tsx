@@ -18,7 +18,7 @@ import { LeavingShare } from './leaving-share.tsx'
 const EditAccess = lazyPart(() => import('./edit-access.tsx'), 'EditAccess')
 const UpdateShare = lazyPart(() => import('./update-share.tsx'), 'UpdateShare')
 
-/** With whom one shares now; a labelled example while there is nobody. */
+/** Active shares, or a labeled example. */
 export function Coaches() {
   const words = useWords(sharing)
   const { data, isPending, isError, refetch } = useQuery(sharesQuery)

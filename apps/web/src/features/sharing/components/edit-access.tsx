@@ -16,7 +16,7 @@ import { BranchChoice } from './branch-choice.tsx'
 import { type Lifetime, LifetimeChoice } from './lifetime-choice.tsx'
 import { ShareChanges, useEditPreview } from './share-changes.tsx'
 
-/** Changes what somebody may see and do. The link they have stays. */
+/** Changes a share's contents and access; its link stays. */
 export function EditAccess({ share, onClose }: { share: Share; onClose: () => void }) {
   const words = useWords(sharing)
   const [access, setAccess] = useState(share.access)

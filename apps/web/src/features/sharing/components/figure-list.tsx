@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 type Figure = { label: string; value: ReactNode; unit?: string | undefined }
 
-/** A row of figures, each under its name. */
 export function FigureList({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className="grid grid-cols-2 gap-4 border-b border-line pb-4 last:border-0 last:pb-0 md:grid-cols-3">

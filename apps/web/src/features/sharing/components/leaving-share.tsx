@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { comeBack } from '../leaving-shares.ts'
 import { shareName } from '../share-name.ts'
 
-/** A removed share while it can come back. */
+/** A removed share that can still be restored. */
 export function LeavingShare({ share, isClosing }: { share: Share; isClosing: boolean }) {
   const words = useWords(sharing)
   return (

@@ -3,7 +3,7 @@ import { useWords } from '../../../lib/words/use-words.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 
-/** Days until a share ends; null for no end; undefined leaves it as it is. */
+/** Days; null for no expiry, undefined for unchanged. */
 export type Lifetime = number | null | undefined
 
 const DAYS = ['30', '90', '365'] as const

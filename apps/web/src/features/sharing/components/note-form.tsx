@@ -22,7 +22,7 @@ type NoteFormProps = {
   onPosted: (note: ShareComment) => void
 }
 
-/** Leaves a note. On the demonstration it says that nothing is kept. */
+/** In the demo, nothing is stored. */
 export function NoteForm({ id, pin, onUnpin, onPosted }: NoteFormProps) {
   const words = useWords(sharedView)
   const { notes } = words

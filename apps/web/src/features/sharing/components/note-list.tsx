@@ -11,7 +11,7 @@ type NoteListProps = {
   quoteOf?: (note: ShareComment) => string | undefined
 }
 
-/** Notes, the newest first; a note that is pinned to a sentence quotes it. */
+/** Newest first; a pinned note quotes its sentence. */
 export function NoteList({ notes, isExample, quoteOf }: NoteListProps) {
   const words = useWords(sharedView)
   if (notes.length === 0) return <p className="text-ink-soft">{words.notes.none}</p>

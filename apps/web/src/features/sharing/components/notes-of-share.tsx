@@ -3,7 +3,7 @@ import { shareActivityQuery } from '../../../api/shares.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { NoteList } from './note-list.tsx'
 
-/** The notes on one of the person's own shares. */
+/** Notes on one of the owner's shares. */
 export function NotesOfShare({ id }: { id: string }) {
   const { data } = useQuery(shareActivityQuery(id))
   return data ? <NoteList notes={data.comments} /> : <Skeleton className="h-16" />

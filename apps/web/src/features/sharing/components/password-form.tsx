@@ -10,7 +10,6 @@ import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { openByLink } from '../open-by-link.ts'
 
-/** Asks for the password of a share and opens it. */
 export function PasswordForm({ id, secret }: { id: string; secret: string }) {
   const words = useWords(sharedView)
   const [password, setPassword] = useState('')

@@ -7,7 +7,7 @@ import { Card } from '../../../ui/card.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { toast } from '../../../ui/use-toast.ts'
 
-/** What coaches asked this person to practice; nothing at all where nobody did. */
+/** Tasks set by coaches; empty if there are none. */
 export const PracticeTasks = withQueries(Tasks)
 
 function Tasks() {

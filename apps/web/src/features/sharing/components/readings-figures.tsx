@@ -7,7 +7,7 @@ import { TableAlternative } from '../../../ui/table-alternative.tsx'
 import { clarityTrend } from '../trend.ts'
 import { FigureList } from './figure-list.tsx'
 
-/** The newest reading of a branch in figures, then the earlier ones as a table. */
+/** The newest figures of a branch, and a table of earlier ones. */
 export function ReadingsFigures({ readings: { recordings, texts, readings } }: { readings: SharedReadings }) {
   const words = useWords(sharedView)
   const { figures, insight } = words

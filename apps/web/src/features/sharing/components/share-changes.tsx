@@ -8,7 +8,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { type Change, changesOf } from '../changes.ts'
 
-/** What a share shows now, and what it would show with these contents. */
+/** What a share shows now, and after an edit. */
 export function useEditPreview(share: Share, contents: ShareContents) {
   return useQuery({
     queryKey: ['/api/shares/preview', share.id, contents],
@@ -21,7 +21,7 @@ export function useEditPreview(share: Share, contents: ShareContents) {
 
 type ShareChangesProps = { share: Share; contents: ShareContents; preview: ReturnType<typeof useEditPreview> }
 
-/** What changes for those who see a share, before it does. */
+/** What an edit changes for viewers, shown before saving. */
 export function ShareChanges({ share, contents, preview: { data, isError } }: ShareChangesProps) {
   const words = useWords(sharing)
   if (isError) return <p role="alert">{words.change.failed}</p>

@@ -9,7 +9,7 @@ import { LifetimeChoice } from './lifetime-choice.tsx'
 
 type ShareDetailsProps = { draft: ShareDraft; onChange: (part: Partial<ShareDraft>) => void }
 
-/** What most shares do without: names, how long it lasts, a password, whole texts. */
+/** Optional details: names, expiry, password, whole texts. */
 export function ShareDetails({ draft, onChange }: ShareDetailsProps) {
   const words = useWords(sharing)
   return (

@@ -22,7 +22,7 @@ const SharePreview = lazyPart(() => import('./share-preview.tsx'), 'SharePreview
 
 const SENT_MILLISECONDS = 3000
 
-/** Invites somebody, or makes a link to give them. */
+/** Sends an invitation or creates a link. */
 export function ShareForm() {
   const words = useWords(sharing)
   const [draft, setDraft] = useState(EMPTY_DRAFT)
@@ -87,7 +87,7 @@ export function ShareForm() {
         <Input
           type="email"
           name="email"
-          // Theirs, not that of the person who writes it here.
+          // These fields are about the recipient, not the person typing.
           autoComplete="off"
           required
           value={draft.email}

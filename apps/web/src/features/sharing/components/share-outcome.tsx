@@ -13,7 +13,7 @@ export type MadeLink = {
   ownerName: string
 }
 
-/** What became of a share: sent, ready to be sent by hand, or a link to copy. */
+/** Result of creating a share: sent, ready to mail, or a link. */
 export function ShareOutcome({ made }: { made: MadeLink }) {
   const words = useWords(sharing)
   const { link, takenAt, invitation, email, ownerName } = made

@@ -16,7 +16,7 @@ type SharePreviewProps = {
   onClose: () => void
 }
 
-/** The share as it would be seen, before anybody can. */
+/** Preview of a share before it is created. */
 export function SharePreview({ branches, access, includeTexts, onClose }: SharePreviewProps) {
   const words = useWords(sharing).preview
   const { data, isError } = useQuery({

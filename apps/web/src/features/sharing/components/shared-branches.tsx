@@ -18,12 +18,12 @@ import { type Pin, SharedTexts } from './shared-texts.tsx'
 import { SnapshotCards } from './snapshot-cards.tsx'
 
 type SharedBranchesProps = {
-  /** Null on the demonstration, where nothing is kept. */
+  /** Null in the demo. */
   id: string | null
   view: SharedView
 }
 
-/** What somebody shared, as the person with the link sees it. */
+/** A share as the recipient sees it. */
 export function SharedBranches({ id, view }: SharedBranchesProps) {
   const words = useWords(sharedView)
   const { branches: names } = useWords(sharing)

@@ -14,7 +14,7 @@ import { ClosedShare } from './closed-share.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { SharedBranches } from './shared-branches.tsx'
 
-/** The secret after the # of the address; it never leaves the browser but to open the share. Null before it is read. */
+/** The secret from the address's hash, sent only to open the share; null before it is read. */
 function useSecret(): string | null {
   const [secret, setSecret] = useState<string | null>(null)
   useEffect(() => {
@@ -26,7 +26,6 @@ function useSecret(): string | null {
   return secret
 }
 
-/** A real share, opened by its link. */
 export function RealShare({ id }: { id: string }) {
   const words = useWords(sharedView)
   const secret = useSecret()
@@ -55,7 +54,7 @@ export function RealShare({ id }: { id: string }) {
   )
 }
 
-/** The demonstration: made-up figures of some branches, half a second after the page. */
+/** Sample figures, shown after half a second. */
 export function DemoShare({ branches, access }: { branches: readonly ShareableBranch[]; access: AccessLevel }) {
   return useSettled(true, 500, false) ? <SharedBranches id={null} view={demoView(branches, access)} /> : <Loading />
 }

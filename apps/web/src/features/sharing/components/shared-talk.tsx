@@ -7,7 +7,7 @@ import { useWords } from '../../../lib/words/use-words.ts'
 import { Card } from '../../../ui/card.tsx'
 import { FiguresTable } from '../../../ui/figures-table.tsx'
 
-/** The pieces of a talk that its owner chose, and nothing else. */
+/** The parts of a talk that its owner shared. */
 export function SharedTalk({ talk }: { talk: Shared }) {
   const words = useWords(talks)
   const { who, about, goodEnd, opening, points, answers, limit, draft, rehearsed, takes } = talk

@@ -3,14 +3,14 @@ import { sharedView } from '../../../lib/words/en/shared-view.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Card } from '../../../ui/card.tsx'
 
-/** A sentence of a shared text; offsets in UTF-16 units. */
+/** UTF-16 offsets. */
 export type Pin = { textId: string; start: number; end: number; sentence: string }
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 
 type SharedTextsProps = { texts: Snapshot['texts']; onPin?: ((pin: Pin) => void) | undefined }
 
-/** Texts the owner ticked, sentence by sentence: each can be the place of a note. */
+/** Shared texts by sentence; each can have a note. */
 export function SharedTexts({ texts, onPin }: SharedTextsProps) {
   const words = useWords(sharedView).texts
   return (

@@ -4,7 +4,6 @@ import { Plant } from '../../../ui/art/plant.tsx'
 import { Coaches } from './coaches.tsx'
 import { ShareForm } from './share-form.tsx'
 
-/** Where one invites a coach, makes a link, and sees and ends what is shared. */
 export function SharingPage() {
   const words = useWords(sharing)
   return (

@@ -10,7 +10,7 @@ import { SproutFigures } from './sprout-figures.tsx'
 
 type SnapshotCardsProps = { branches: readonly ShareableBranch[]; snapshot: Snapshot }
 
-/** One card a branch, with what the snapshot says of it. */
+/** One card per branch. */
 export function SnapshotCards({ branches, snapshot }: SnapshotCardsProps) {
   const words = useWords(sharing)
   return branches.map((branch) => (

@@ -6,7 +6,6 @@ import { useWords } from '../../../lib/words/use-words.ts'
 import { Meter } from '../../../ui/meter.tsx'
 import { FigureList } from './figure-list.tsx'
 
-/** What SproutLog counted: totals, and the words used most. */
 export function SproutFigures({ sprout }: { sprout: SproutLogSummary }) {
   const words = useWords(sharedView)
   const most = Math.max(...sprout.topWords.map(({ count }) => count), 1)

@@ -11,7 +11,7 @@ import { shareName } from '../share-name.ts'
 import { useShareEdit } from '../use-shares.ts'
 import { ShareChanges, useEditPreview } from './share-changes.tsx'
 
-/** Shows what a newer snapshot would change, and takes it. */
+/** Shows a newer snapshot's changes and applies them. */
 export function UpdateShare({ share, onClose }: { share: Share; onClose: () => void }) {
   const words = useWords(sharing)
   const [contents] = useState(() => contentsOf(share.branches, share.includesTexts))

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { isWaiting } from '../state.ts'
 import type { TextInsight } from '../use-text-insight.ts'
 
-/** What became of the last analysis, and whether spelling was part of it. */
+/** Result of the last analysis, and whether spelling was checked. */
 export function AnalysisStatus({ insight, keep = false }: { insight: TextInsight; keep?: boolean }) {
   const words = useWords(textWords)
   const waits = useWords(waiting)

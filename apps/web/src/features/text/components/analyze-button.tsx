@@ -6,7 +6,7 @@ import type { TextInsight } from '../use-text-insight.ts'
 
 type AnalyzeButtonProps = { insight: TextInsight; keep?: boolean; label?: string | undefined }
 
-/** Analyzes the whole on the server; nothing to press without words. */
+/** Runs the server's analysis; disabled without words. */
 export function AnalyzeButton({ insight, keep = false, label }: AnalyzeButtonProps) {
   const words = useWords(textWords)
   const { text, isAnalyzing } = insight

@@ -9,12 +9,12 @@ import { AnalyzeButton } from './analyze-button.tsx'
 
 type BoxProps = {
   insight: TextInsight
-  /** Stands beside the button, such as a choice of type. */
+  /** Beside the button, such as a document type. */
   children?: ReactNode
   analyzeLabel?: string | undefined
 }
 
-/** A text area with its button and what became of the last analysis: the small form of the page. */
+/** A text area with its button and status. */
 export function TextBox({ insight, children, analyzeLabel }: BoxProps) {
   const words = useWords(textWords)
   const hint = useId()

@@ -12,7 +12,7 @@ type BriefReadingProps = { text: string; reading: Reading; findings: readonly Te
 
 const FIRST = 3
 
-/** The reading in short: a summary, the tones in words, and the first things to look at. */
+/** A summary, the tones in words and the first findings. */
 export function BriefReading({ text, reading, findings, most = FIRST }: BriefReadingProps) {
   const all = useWords(textWords)
   const words = useWords(textPanelWords)

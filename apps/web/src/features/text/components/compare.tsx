@@ -10,7 +10,7 @@ import { type Reading, type Snapshot, TONES } from '../types.ts'
 
 type CompareProps = { before: Snapshot; text: string; reading: Reading; onReset: () => void }
 
-/** The text as it was first analyzed beside the text as it stands, in words and in figures. */
+/** The text as first analyzed, compared with the current one. */
 export function Compare({ before, text, reading, onReset }: CompareProps) {
   const all = useWords(textWords)
   const words = all.compare

@@ -10,7 +10,7 @@ import { useTextInsight } from '../use-text-insight.ts'
 import { TextBox } from './box.tsx'
 import { BriefReading } from './brief-reading.tsx'
 
-/** Technical writing, held against the short list of its type beside the general reading. */
+/** Technical writing with its type's checklist. */
 export function DeveloperForm() {
   const words = useWords(technicalText).form
   const [type, setType] = useState<DocumentType>('documentation')

@@ -14,7 +14,7 @@ import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/use-toast.ts'
 
-/** What was analyzed before, in figures; the words where they were kept. Asked for when it is opened. */
+/** Earlier analyses, with texts if stored; loads when opened. */
 export function EarlierTexts({ onOpen }: { onOpen: (text: string) => void }) {
   const all = useWords(textWords)
   const names = useWords(contextNames)

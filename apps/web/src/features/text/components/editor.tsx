@@ -12,19 +12,19 @@ type EditorProps = {
   active: number | null
   onText: (text: string) => void
   onAnalyze: () => void
-  /** The caret stands at this place of the text. */
+  /** The caret's offset. */
   onCaret: (at: number) => void
-  /** Alt and an arrow: the note before or after. */
+  /** Alt+arrow moves between notes. */
   onStep: (step: 1 | -1) => void
   inputRef: Ref<HTMLTextAreaElement>
   className?: string | undefined
 }
 
-/** Without kerning and ligatures: they end where a mark begins, and the words of the picture would drift from the text's. */
+/** No kerning or ligatures: they break at marks, and the two layers would drift apart. */
 const SHARED =
   '[grid-area:1/1] whitespace-pre-wrap wrap-anywhere [font-kerning:none] [font-variant-ligatures:none] [text-rendering:optimizeSpeed]'
 
-/** A text area over a picture of the same words, which carries the marks. The picture gives both their height. */
+/** A text area over a copy of its text that carries the marks and sets the height. */
 export function Editor({ text, marks, active, className, inputRef, ...on }: EditorProps) {
   const words = useWords(textWords)
   const hint = useId()

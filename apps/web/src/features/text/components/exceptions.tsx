@@ -5,7 +5,7 @@ import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useExceptions } from '../use-exceptions.ts'
 
-/** What the person muted or called right, each to be taken back. Nothing where there is none. */
+/** Muted rules and accepted words, with undo. */
 export function Exceptions() {
   const all = useWords(textWords)
   const words = all.exceptions

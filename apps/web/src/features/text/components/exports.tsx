@@ -9,7 +9,6 @@ import type { Reading } from '../types.ts'
 
 type ExportsProps = { text: string; reading: Reading; findings: readonly TextFinding[] }
 
-/** The text to the clipboard, the reading into a file. */
 export function Exports(source: ExportsProps) {
   const words = useWords(textWords)
   const { exports } = words

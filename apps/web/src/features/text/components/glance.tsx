@@ -8,7 +8,7 @@ import { longestSentence, timeOf } from '../figures.ts'
 import type { Reading } from '../types.ts'
 import { Leaves } from './leaves.tsx'
 
-/** What was counted: one figure a cell, each with its unit and, where there is one, its range. */
+/** One figure per cell, with unit and range. */
 export function Glance({ reading: { metrics, emotion, language } }: { reading: Reading }) {
   const words = useWords(textWords).glance
   const sources = useWords(toneSourceWords)

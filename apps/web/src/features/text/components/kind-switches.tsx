@@ -10,7 +10,6 @@ type KindSwitchesProps = {
   onToggle: (kind: TextFindingKind) => void
 }
 
-/** Which kinds are marked in the text and noted in the margin. */
 export function KindSwitches({ findings, hidden, onToggle }: KindSwitchesProps) {
   const words = useWords(textWords)
   const kinds = countKinds(findings)

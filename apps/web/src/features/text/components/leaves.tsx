@@ -6,15 +6,15 @@ import { TableAlternative } from '../../../ui/table-alternative.tsx'
 import { LONG_SENTENCE, longestSentence } from '../figures.ts'
 
 const DRAWN = 120
-/** A leaf's room, between a narrow one where there are many and a wide one where there are few. */
+/** Leaf spacing, minimum and maximum. */
 const NARROW = 14
 const WIDE = 34
 const STRIP = 480
 const HEIGHT = 96
-/** Words that fill the whole height; longer sentences are cut there and keep their number. */
+/** Words at full height; longer sentences are cut and keep their number. */
 const TALLEST = 50
 
-/** A strip of leaves, one a sentence, as high as the sentence is long; long ones are dotted. */
+/** One leaf per sentence, as high as the sentence is long; long ones are dotted. */
 export function Leaves({ metrics }: { metrics: TextMetrics }) {
   const words = useWords(textWords).leaves
   const { sentenceLengths, meanSentenceWords } = metrics
@@ -81,7 +81,7 @@ function heightOf(count: number): number {
   return Math.max(5, (Math.min(count, TALLEST) / TALLEST) * (HEIGHT - 4))
 }
 
-/** A leaf that stands on the ground line, its point up. */
+/** A leaf on the ground line, pointing up. */
 function leafPath(x: number, width: number, height: number): string {
   const middle = x + width / 2
   const reach = width * 0.78

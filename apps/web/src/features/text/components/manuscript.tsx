@@ -28,7 +28,7 @@ type ManuscriptProps = {
 const PAGE =
   'min-h-[420px] px-10 pt-7 pb-9 font-display text-[1.25rem]/[1.94] max-md:min-h-[280px] max-md:px-5 max-md:pt-5 max-md:pb-6 max-md:text-[1.125rem]'
 
-/** The text on its sheet, to write in or to read with its notes. */
+/** The text, editable or with its notes. */
 export function Manuscript({ insight, keep, marks, active, onActive, onStep, inputRef }: ManuscriptProps) {
   const words = useWords(textWords)
   const names = useWords(contextNames)

@@ -7,11 +7,11 @@ type MarkedProps = {
   text: string
   marks: readonly Mark[]
   active: number | null
-  /** Given, the marks of findings can be reached and chosen, and each is described by its note. */
+  /** If given, marks can be focused and chosen; each is described by its note. */
   onChoose?: ((number: number) => void) | undefined
 }
 
-/** Over the line and out of the flow, so that the words stay where the text area has them. */
+/** Out of flow, so that the text stays aligned with the text area. */
 const LETTER =
   'after:absolute after:-translate-y-0.5 after:font-semibold after:font-text after:text-[.6875rem] after:leading-none after:text-ink-soft after:content-[attr(data-letter)] print:after:static'
 
@@ -19,7 +19,7 @@ const byNumber = (one: { number: number }, other: { number: number }) => one.num
 
 export const noteId = (number: number) => `text-note-${number}`
 
-/** The text with its marks. A line break at the end is kept, as a text area keeps it. */
+/** The marked text; keeps a final line break, as a text area does. */
 export const Marked = memo(function Marked({ text, marks, active, onChoose }: MarkedProps) {
   return (
     <>

@@ -20,11 +20,11 @@ type NoteProps = NoteActions & {
   finding: TextFinding
   number: number
   count: number
-  /** The words that it is about. */
+  /** The marked words. */
   quote: string
   isActive: boolean
   onActive: (number: number | null) => void
-  /** Lights these words in the text; none when the note is left. */
+  /** Highlights words in the text; clears on leave. */
   onLight: (spans: readonly Span[]) => void
   onStep: (step: 1 | -1) => void
   headRef: Ref<HTMLButtonElement>
@@ -33,7 +33,7 @@ type NoteProps = NoteActions & {
 const LONGEST_QUOTE = 160
 const SHORT_QUOTE = 60
 
-/** One note in the margin: what it is, why, and what could stand there instead. */
+/** A note: what, why, and suggestions. */
 export function Note({
   finding,
   number,

@@ -9,7 +9,7 @@ import { Note, type NoteActions } from './note.tsx'
 
 type NotesProps = NoteActions & {
   text: string
-  /** The notes by their numbers in the text. */
+  /** Findings with their numbers. */
   shown: readonly { finding: TextFinding; number: number }[]
   hiddenCount: number
   isRead: boolean
@@ -22,11 +22,11 @@ type NotesProps = NoteActions & {
 
 const AT_FIRST = 40
 
-/** Beside the sheet a long list scrolls by itself, so that no hole opens under the sheet. */
+/** A long list scrolls on its own beside the text. */
 const LIST =
   'flex flex-col gap-3.5 scroll-fade max-lg:after:hidden lg:-m-1 lg:max-h-[max(32rem,calc(100dvh-20rem))] lg:overflow-y-auto lg:overscroll-contain lg:p-1'
 
-/** The margin: a note for each thing that was found, in the order of the text. */
+/** Notes in text order. */
 export function Notes({
   text,
   shown,

@@ -55,7 +55,7 @@ export function TextPage({ initialContext = 'Personal' }: { initialContext?: Con
   )
   const marks = useMemo(() => marksOf(shown, lit, struck), [shown, lit, struck])
 
-  /** What the text card says once for a text that is not English is not said here again. */
+  /** Skips what the text card already says for other languages. */
   function said({ language, summary, metrics }: Reading): string {
     return language.english ? summary : `${words.words(metrics.words)}.`
   }
@@ -66,7 +66,7 @@ export function TextPage({ initialContext = 'Personal' }: { initialContext?: Con
     setHidden(next)
   }
 
-  /** The note before or after the active one gets the focus, so that all of them can be walked through by keyboard. */
+  /** Focuses the next or previous note. */
   function step(by: 1 | -1) {
     const at = shown.findIndex(({ number }) => number === active)
     const next = shown[at < 0 ? (by > 0 ? 0 : shown.length - 1) : at + by]
@@ -75,13 +75,13 @@ export function TextPage({ initialContext = 'Personal' }: { initialContext?: Con
     heads.current.get(next.number)?.focus()
   }
 
-  /** After a note is dealt with its place in the list is another's; the text takes the focus when none is left. */
+  /** After a note is handled, focuses the next one, or the text if none is left. */
   function goOn(work: () => void, number: number) {
     work()
     requestAnimationFrame(() => focusNote(number))
   }
 
-  /** The same where the server is asked first: whoever has gone elsewhere meanwhile stays there. */
+  /** The same for server calls, unless the focus moved on. */
   async function goOnAfter(work: Promise<void>, number: number) {
     await work
     requestAnimationFrame(() => document.activeElement === document.body && focusNote(number))

@@ -5,7 +5,7 @@ import { useTextInsight } from '../use-text-insight.ts'
 import { TextBox } from './box.tsx'
 import { BriefReading } from './brief-reading.tsx'
 
-/** The text tool beside a page: a few lines and their reading. */
+/** The text tool in a side panel. */
 export function TextPanel() {
   const words = useWords(textPanelWords).side
   const insight = useTextInsight('Personal')

@@ -15,17 +15,17 @@ type ToneBarProps = {
   struck: readonly Span[]
   usual?: { low: number; high: number } | undefined
   wanted?: Band | undefined
-  /** Lights these words in the text; none when the bar is left. */
+  /** Highlights words in the text; clears on leave. */
   onLight: (spans: readonly Span[]) => void
   onStrike: (span: Span) => void
-  /** The reasons are opened. */
+  /** Called when the reasons open. */
   onWhy: () => void
 }
 
 const MOST = 8
 const STEP = 20
 
-/** One tone. Reached or pointed at, it lights the words that moved it; opened, it lists them to be struck. */
+/** One tone. Hover or focus highlights the words behind it; opened, they can be struck. */
 export function ToneBar({ name, score, struck, usual, wanted, onLight, onStrike, onWhy }: ToneBarProps) {
   const { tone: words, glance } = useWords(textWords)
   const sources = useWords(toneSourceWords)
@@ -62,7 +62,7 @@ export function ToneBar({ name, score, struck, usual, wanted, onLight, onStrike,
     return exact === null ? inWords : words.exact({ band: inWords, value: exact })
   }
 
-  /** What the drawing shows, in words: the leaf, the thin line, what is usual and what is wanted. */
+  /** The drawing in words: value, interval, usual range and goal. */
   function sayTrack(shown: ToneReading): string {
     const parts = [said]
     const likely =

@@ -21,7 +21,7 @@ type ToneCardProps = {
   onWhy: () => void
 }
 
-/** The tone that one wants, and the tone that a reader may receive. */
+/** The wanted tone and the received tone. */
 export function ToneCard({ reading, struck, onLight, onStrike, onRemoveStruck, onWhy }: ToneCardProps) {
   const words = useWords(textWords)
   const sources = useWords(toneSourceWords)

@@ -2,15 +2,18 @@ import type { ToneReading } from '../tone.ts'
 
 type ToneTrackProps = {
   tone: ToneReading
-  /** What is usual in the context, in places from 0 to 100. */
+  /** 0 to 100. */
   usual?: { low: number; high: number } | undefined
-  /** The step that the person wants, by its place. */
+  /** Range of the wanted step, 0 to 100. */
   wanted?: { low: number; high: number } | undefined
   label: string
   valueText: string
 }
 
-/** One tone as a leaf on a line between two poles. Positions are attributes of a drawing, which the policy allows. */
+/**
+ * A tone on a line between two poles. Positions are SVG attributes, because the content security policy blocks style
+ * attributes.
+ */
 export function ToneTrack({ tone, usual, wanted, label, valueText }: ToneTrackProps) {
   const { place, low, high } = tone
   return (

@@ -5,7 +5,7 @@ import { BANDS, WANTED_TONES, type WantedTone as Wanted } from '../../../storage
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 
-/** Three wishes, each of which may stay open. Out of the way until there is one. */
+/** Three optional goals, collapsed until one is set. */
 export function WantedTone({ wanted, onWanted }: { wanted: Wanted; onWanted: (wanted: Wanted) => void }) {
   const words = useWords(textWords)
   const [isOpen, setIsOpen] = useState<boolean>()

@@ -6,11 +6,11 @@ import { TextBox } from './box.tsx'
 import { BriefReading } from './brief-reading.tsx'
 import { Leaves } from './leaves.tsx'
 
-/** What the draft was pasted for comes first. */
+/** Shown first for drafts. */
 const DRAFT_KINDS = new Set(['cliche', 'mixed-metaphor', 'repeated-opening'])
 const MANY = 8
 
-/** A draft read for its rhythm and its worn words; style is not judged. */
+/** Checks a draft's rhythm and clichés, not its style. */
 export function WritingBox() {
   const words = useWords(textPanelWords).writing
   const insight = useTextInsight('Creative')

@@ -9,7 +9,7 @@ type AlsoProps = Pick<PartsProps, 'lang' | 'choose'> & { cases: readonly Choice[
 
 const MOST = 4
 
-/** Under a phrase that was built: titles of the same need, to press instead. */
+/** Alternatives for the same need, under a built phrase. */
 export function AlsoPart({ cases, lang, choose }: AlsoProps) {
   const words = useWords(coach)
   const heading = useId()

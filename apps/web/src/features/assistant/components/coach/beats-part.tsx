@@ -10,7 +10,7 @@ import { hasFields, Segments } from './segments.tsx'
 
 type Beat = { title: string; segments: readonly Segment[] }
 
-/** A small speech: what each step is for, and words for it. */
+/** A short speech: the purpose and words of each step. */
 export function BeatsPart({ beats }: { beats: readonly Beat[] }) {
   const words = useWords(coach)
   const { typed } = use(ReplyFields)

@@ -13,7 +13,7 @@ type BuildersProps = Pick<PartsProps, 'lang' | 'choose'> & {
   need: string | null
 }
 
-/** What one may want to do, or the ways to build it; the one that is chosen is pressed. */
+/** Needs or ways to build a phrase, as toggle buttons. */
 export function BuildersPart({ part: { of, choices, more, chosen }, need, lang, choose }: BuildersProps) {
   const words = useWords(coach)
   const isHidden = more.some(({ id }) => id === chosen)
@@ -29,7 +29,7 @@ export function BuildersPart({ part: { of, choices, more, chosen }, need, lang, 
       aria-label={words.needHeading}
       className={cx(
         'flex flex-wrap gap-2',
-        // In a narrow place they scroll sideways: needs in two rows, the ways to build one in a row, so that the phrase is seen.
+        // In narrow layouts they scroll sideways, so that the phrase stays visible.
         '@max-[560px]:-mx-4 @max-[560px]:-my-1.5 @max-[560px]:grid @max-[560px]:auto-cols-max @max-[560px]:grid-flow-col',
         of === 'need' && '@max-[560px]:grid-rows-2',
         '@max-[560px]:overflow-x-auto @max-[560px]:px-4 @max-[560px]:py-1.5 @max-[560px]:[scrollbar-width:none]',

@@ -7,13 +7,12 @@ type ButtonProps = {
   ref?: Ref<HTMLButtonElement> | undefined
   lang?: LanguageCode | undefined
   disabled?: boolean
-  /** Beside something that matters more. */
+  /** Less prominent. */
   isQuiet?: boolean
   onClick: () => void
   children: ReactNode
 }
 
-/** One of a few ways on, as wide as its place. */
 export function ChoiceButton({ ref, lang, disabled, isQuiet = false, onClick, children }: ButtonProps) {
   return (
     <button

@@ -8,20 +8,20 @@ import { Icon } from '../../../../ui/icon.tsx'
 import { Input } from '../../../../ui/input.tsx'
 
 type ListProps = {
-  /** What is chosen: "Tone". */
+  /** What is being chosen, such as "Tone". */
   label: string
   choices: readonly Choice[]
   chosen: string | null
   lang?: LanguageCode | undefined
-  /** A field above the list that makes it shorter or finds others. */
+  /** A field that filters the list or finds others. */
   filter?: { label: string; value: string; onChange: (value: string) => void } | undefined
-  /** Where there is nothing to choose. */
+  /** Shown if the list is empty. */
   note?: string | undefined
   onChoose: (id: string) => void
   onClose: () => void
 }
 
-/** Choices in the flow, in one list to a key: arrows, Home and End, letters, Enter, Escape. */
+/** An inline list box with arrow keys, Home, End, type-ahead, Enter and Escape. */
 export function ChoiceList({ label, choices, chosen, lang, filter, note, onChoose, onClose }: ListProps) {
   const id = useId()
   const first = choices.find((choice) => choice.id === chosen) ?? choices[0]
@@ -81,7 +81,7 @@ type FilteredProps = { filter: NonNullable<ListProps['filter']>; firstId: string
 function Filtered({ filter, firstId, children }: FilteredProps) {
   return (
     <ComboboxProvider open value={filter.value} setValue={filter.onChange} defaultActiveId={firstId}>
-      {/* On a phone the field would bring the keyboard over the list. */}
+      {/* On a phone, focusing the field would cover the list with the keyboard. */}
       <Combobox
         autoFocus={globalThis.matchMedia?.('(pointer: fine)').matches}
         render={<Input />}

@@ -45,7 +45,7 @@ function draw(more: Partial<Coaching>, { isNewest = true, isBusy = false } = {})
   )
 }
 
-/** What is read out: the words without their tags. */
+/** Text content without tags. */
 const textOf = (html: string) => html.replace(/<[^>]+>/g, '')
 const chip = (kind: Chip['kind'], state: Chip['state'], id: string | null, label: string): Chip => ({
   kind,

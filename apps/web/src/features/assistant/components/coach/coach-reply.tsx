@@ -18,22 +18,22 @@ import { Suggestions } from './suggestions.tsx'
 import { UnderstandingBar } from './understanding-bar.tsx'
 import { useReplyFields } from './use-reply-fields.ts'
 
-/** The lists of choices bring a library along that no page needs before a chip is pressed. */
+/** The list box loads with its library when a chip is pressed. */
 const Tray = lazyPart(() => import('./tray.tsx'), 'Tray')
 
 type ReplyProps = {
   message: Message
   coaching: Coaching
   assistant: Assistant
-  /** The message that was answered. */
+  /** The person's message. */
   asked: Message | undefined
   isNewest: boolean
   say: (message: string) => void
-  /** The time, and what can be done with the reply. */
+  /** Time and actions. */
   foot: ReactNode
 }
 
-/** A reply of the coach: what it understood, its parts, and ways on. A change is drawn in its place. */
+/** The coach's reply: chips, parts and suggestions. A change redraws it in place. */
 export function CoachReply({ message, coaching, assistant, asked, isNewest, say, foot }: ReplyProps) {
   const words = useWords(coach)
   const tray = useId()
@@ -65,12 +65,12 @@ export function CoachReply({ message, coaching, assistant, asked, isNewest, say,
     hasChosen.current = isDrawn
   }
 
-  // What was pressed may be gone from the new reply: the bar then takes the focus.
+  // The pressed button may be gone after the redraw, so the bar takes the focus.
   useEffect(() => {
     if (!hasChosen.current) return
     hasChosen.current = false
     if (document.activeElement === document.body) place.current?.querySelector('button')?.focus({ preventScroll: true })
-    // An open chip has choices that are still to be made.
+    // An open chip still has choices to make.
     if (open === null) place.current?.dispatchEvent(new Event(REPLY_CHANGED, { bubbles: true }))
   })
 
@@ -145,7 +145,7 @@ export function CoachReply({ message, coaching, assistant, asked, isNewest, say,
   )
 }
 
-/** A part that is drawn anew stands in the place of its like, so that a field in it stays where one types. */
+/** Equal parts keep their key across redraws, so that a field being typed in keeps its focus. */
 function keyOf(parts: readonly Part[], index: number): string {
   const kind = parts[index]?.kind
   return `${kind} ${parts.slice(0, index).filter((part) => part.kind === kind).length}`

@@ -3,7 +3,7 @@ import { coach } from '../../../../lib/words/en/coach.ts'
 import { useWords } from '../../../../lib/words/use-words.ts'
 import { Say, SayRow } from './phrase-part.tsx'
 
-/** The person's own text with what changed in it; Copy takes the new one. */
+/** The person's draft with the changes marked; Copy takes the new version. */
 export function DraftPart({ text, pieces }: Extract<Part, { kind: 'draft' }>) {
   const words = useWords(coach)
   return (

@@ -7,7 +7,7 @@ import type { PartsProps } from './reply-parts.ts'
 
 type HelpProps = Pick<PartsProps, 'isBusy' | 'say'> & { part: Extract<Part, { kind: 'help' }> }
 
-/** One quiet line after the answer, whose press puts help first. */
+/** One line after the answer; pressing it puts help first. */
 export function MentionedHelp({ part, isBusy, say }: HelpProps) {
   const words = useWords(coach)
   return (

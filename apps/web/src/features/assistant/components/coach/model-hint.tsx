@@ -4,7 +4,7 @@ import { useWords } from '../../../../lib/words/use-words.ts'
 import { AsideLine } from '../../../../ui/aside-line.tsx'
 import { buttonClass } from '../../../../ui/button.tsx'
 
-/** Once a conversation: that a language model reads everything, and where it says how to have one. */
+/** Shown once per conversation: a language model can read every message, and how to set one up. */
 export function ModelHint({ text }: { text: string }) {
   const words = useWords(coach)
   return (

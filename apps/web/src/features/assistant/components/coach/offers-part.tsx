@@ -13,7 +13,7 @@ type OffersProps = Pick<PartsProps, 'lang' | 'choose'> & {
   more: readonly Choice[]
 }
 
-/** "Which is closest?": four titles, the rest behind "More", and a way out. */
+/** "Which is closest?": four cases, the rest behind "More", and a field for others. */
 export function OffersPart({ cases, more, lang, choose }: OffersProps) {
   const words = useWords(coach)
   const heading = useId()
@@ -31,7 +31,7 @@ export function OffersPart({ cases, more, lang, choose }: OffersProps) {
           <ul aria-labelledby={heading} className="grid gap-2">
             {shown.map(({ id, label }, index) => (
               <li key={id}>
-                {/* The button that was pressed is gone: the first of what it brought takes the focus. */}
+                {/* The pressed button is gone, so the first new one takes the focus. */}
                 <ChoiceButton
                   ref={hasMore && index === cases.length ? focusHere : undefined}
                   lang={lang}

@@ -7,8 +7,8 @@ import { ReplyFields } from './reply-fields.ts'
 const TEXT = 'whitespace-pre-wrap px-2.5 py-0.5 [overflow-wrap:anywhere] @max-[560px]:px-2'
 
 /**
- * An open place in a phrase, as wide as what stands in it. A hidden copy of the words gives the text area its size, so that
- * it wraps with the phrase in every browser; being a form control, it keeps input methods, undo and Tab as people know them.
+ * A blank in a phrase that grows with its text. A hidden copy sizes the text area, so that it wraps with the phrase; a
+ * real form control keeps input methods, undo and Tab working.
  */
 export function PhraseField({ name, value }: { name: string; value: string }) {
   const { typed, type, flush } = use(ReplyFields)
@@ -17,7 +17,7 @@ export function PhraseField({ name, value }: { name: string; value: string }) {
     <label
       className={cx(
         'relative mx-0.5 inline-block max-w-full min-w-11 cursor-text align-baseline leading-[2.125rem] transition-[background-color] duration-(--dur-1) @max-[560px]:leading-[1.875rem]',
-        // A press between the lines is meant for the field.
+        // Presses between the lines focus the field.
         'after:absolute after:-inset-y-1 after:inset-x-0 @max-[560px]:after:-inset-y-[5px]',
         'focus-within:rounded-[10px] focus-within:outline-3 focus-within:-outline-offset-1 focus-within:outline-focus',
         text === ''
@@ -27,7 +27,7 @@ export function PhraseField({ name, value }: { name: string; value: string }) {
     >
       <span aria-hidden="true" className={cx(TEXT, 'invisible block', text === '' && 'italic')}>
         {text === '' ? name : text}
-        {/* Room for the caret, so that the last letter never wraps alone. */}
+        {/* Room for the caret, so that the last letter doesn't wrap alone. */}
         {'\u200a'}
       </span>
       <textarea
@@ -53,7 +53,7 @@ export function PhraseField({ name, value }: { name: string; value: string }) {
   )
 }
 
-/** Enter goes on to the next field of the phrase, and out of the last one. */
+/** Enter moves to the next field, or leaves the last one. */
 function onKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
   event.preventDefault()

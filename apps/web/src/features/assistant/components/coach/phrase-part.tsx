@@ -11,15 +11,15 @@ import { hasFields, Segments } from './segments.tsx'
 
 type PhraseProps = {
   segments: readonly Segment[]
-  /** They are made to be said, so they can be practiced. */
+  /** Words to say aloud, which can be practiced. */
   isAloud: boolean
-  /** Beside something that matters more. */
+  /** Less prominent. */
   isMinor?: boolean
-  /** At the end of the row of buttons. */
+  /** At the end of the buttons. */
   aside?: ReactNode
 }
 
-/** Words to say or send: what the eye finds first. Lines are as tall as a target, so that a field never crowds the next. */
+/** Words to say or send. Lines are as tall as a touch target, so that fields don't overlap. */
 export function PhrasePart({ segments, isAloud, isMinor = false, aside }: PhraseProps) {
   const { typed } = use(ReplyFields)
   const tool = use(PhraseTool)
@@ -46,7 +46,6 @@ export function PhrasePart({ segments, isAloud, isMinor = false, aside }: Phrase
   )
 }
 
-/** The ground on which words to say stand. */
 export function Say({ isMinor = false, children }: { isMinor?: boolean; children: ReactNode }) {
   return (
     <div
@@ -60,12 +59,11 @@ export function Say({ isMinor = false, children }: { isMinor?: boolean; children
   )
 }
 
-/** An open place, as it is copied. */
+/** A blank as copied. */
 const BLANK = /\[[^\]\n]+\]/g
 
 type RowProps = { text: string; aside?: ReactNode; children?: ReactNode }
 
-/** What can be done with the words. */
 export function SayRow({ text, aside, children }: RowProps) {
   const words = useWords(coach)
   const blanks = text.match(BLANK)?.length ?? 0

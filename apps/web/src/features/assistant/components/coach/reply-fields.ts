@@ -2,13 +2,12 @@ import { createContext } from 'react'
 import type { Fields } from '../../coach/fields.ts'
 
 type ReplyFields = {
-  /** What was typed since the reply is shown. */
+  /** Typed since the reply was shown. */
   typed: Fields
-  /** Absent where nothing can be typed. */
+  /** Absent if the fields are read-only. */
   type?: ((name: string, value: string) => void) | undefined
-  /** Saves what was typed now. */
   flush: () => void
 }
 
-/** The fields of one reply: the same name is the same field, wherever it stands. */
+/** Fields of one reply, shared by name. */
 export const ReplyFields = createContext<ReplyFields>({ typed: {}, flush: () => {} })

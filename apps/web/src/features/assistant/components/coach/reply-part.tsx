@@ -17,11 +17,10 @@ import { ToneChoice } from './tone-choice.tsx'
 type PartProps = PartsProps & {
   part: Part
   chips: readonly Chip[]
-  /** Its first line stands beside the picture. */
+  /** Its first line is beside the picture. */
   isHeaded?: boolean
 }
 
-/** One part of a reply. */
 export function ReplyPart({ part, chips, isHeaded = false, ...shared }: PartProps) {
   switch (part.kind) {
     case 'answer':
@@ -67,7 +66,7 @@ function Paragraph({ text, className }: { text: string; className: string }) {
   )
 }
 
-/** A phrase; the first one is the heart of the reply, unless help leads. What is being built has its tone beside it. */
+/** The first phrase is emphasized unless help leads. A built phrase has its tone choice beside it. */
 function Phrase({ part, chips, parts, chosen, choose }: PartProps & { part: Extract<Part, { kind: 'phrase' }> }) {
   const isFirst = parts.find(({ kind }) => kind === 'phrase') === part
   const isLed = parts.some((other) => other.kind === 'help' && other.level === 'lead')

@@ -1,7 +1,7 @@
 import type { Segment } from '@understory/contract/coaching'
 import { PhraseField } from './phrase-field.tsx'
 
-/** The words of a phrase with its fields. A field keeps its place in the page by its name, whatever stands around it. */
+/** A phrase with its fields, keyed by name so that they survive redraws. */
 export function Segments({ segments }: { segments: readonly Segment[] }) {
   const seen = new Map<string, number>()
   return segments.map((segment, index) => {

@@ -7,7 +7,7 @@ import { useCases } from '../../coach/use-cases.ts'
 import { ChoiceButton } from './choice-button.tsx'
 import type { PartsProps } from './reply-parts.ts'
 
-/** Where none of the titles fits: a field that finds others by their words. */
+/** Finds other cases by words. */
 export function SomethingElse({ lang, choose }: Pick<PartsProps, 'lang' | 'choose'>) {
   const words = useWords(coach)
   const [typed, setTyped] = useState('')

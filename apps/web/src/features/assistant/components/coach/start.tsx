@@ -8,7 +8,6 @@ import { ChoiceButton } from './choice-button.tsx'
 
 type StartProps = { context: Context; isBusy: boolean; say: (message: string) => void }
 
-/** A conversation that has not begun: what to write, and six ways to begin. */
 export function Start(props: StartProps) {
   const words = useWords(coach)
   return (
@@ -27,7 +26,7 @@ export function Start(props: StartProps) {
 
 const COUNT = 6
 
-/** While they are on their way their room is kept; where they cannot be had, nothing stands there. */
+/** Reserves their space while loading; empty if they can't be loaded. */
 export function Starters({ context, isBusy, say }: StartProps) {
   const words = useWords(coach)
   const { data, isPending } = useQuery(choicesQuery(context))

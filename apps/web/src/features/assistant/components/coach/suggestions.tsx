@@ -13,7 +13,7 @@ type SuggestionsProps = {
 
 const MOST = 4
 
-/** Ways on under the newest reply: a press sends the words as the person's. */
+/** Suggestions under the newest reply; pressing one sends it as a message. */
 export function Suggestions({ suggestions, lang, isBusy, say }: SuggestionsProps) {
   const words = useWords(coach)
   if (suggestions.length === 0) return null

@@ -4,7 +4,7 @@ import { useWords } from '../../../../lib/words/use-words.ts'
 import { Segmented } from '../../../../ui/segmented.tsx'
 import type { PartsProps } from './reply-parts.ts'
 
-/** The tone of a phrase that is being built, where the bar does not show it. */
+/** The tone of a built phrase, if the bar doesn't show it. */
 export function ToneChoice({ tone = 'plain', choose }: Pick<PartsProps, 'choose'> & { tone?: Tone | undefined }) {
   const words = useWords(coach)
   const segments = TONES.map((value) => ({ value, label: words.tones[value] }))

@@ -16,14 +16,14 @@ type TrayProps = {
   chip: Chip
   context: Context
   lang: LanguageCode | undefined
-  /** Of the reply: its offers are the first choices of a situation. */
+  /** The reply's parts; its offers come first in the list of cases. */
   parts: readonly Part[]
-  /** The choice as it is set, and what it is called. */
+  /** The choice and its label. */
   onChoose: (change: Chosen, label: string) => void
   onClose: () => void
 }
 
-/** The choices of an open chip, in the flow under the bar. */
+/** The choices of an open chip. */
 export function Tray({ id, ...props }: TrayProps) {
   return (
     <div
@@ -81,7 +81,7 @@ function Situations({ chip, lang, parts, onChoose, onClose }: ChoicesProps) {
   )
 }
 
-/** The needs, and then what can be built for the one that was chosen. */
+/** The needs, then the builders of the chosen one. */
 function Needs({ chip, context, lang, onChoose, onClose }: ChoicesProps) {
   const words = useWords(coach)
   const { data, note } = useChoices(context)

@@ -9,14 +9,14 @@ import { UnderstandingChip } from './understanding-chip.tsx'
 type BarProps = {
   chips: readonly Chip[]
   lang: LanguageCode | undefined
-  /** Absent where nothing can be chosen any more. */
+  /** Absent if the chips are read-only. */
   onOpen?: ((kind: Chip['kind'] | null) => void) | undefined
   open: Chip['kind'] | null
-  /** What an open chip shows. */
+  /** Id of the element that an open chip controls. */
   controls: string
 }
 
-/** What was taken from the message. In a narrow place it is one strip that scrolls sideways. */
+/** What the coach understood. Scrolls sideways in narrow layouts. */
 export function UnderstandingBar({ chips, lang, onOpen, open, controls }: BarProps) {
   const words = useWords(coach)
   return (

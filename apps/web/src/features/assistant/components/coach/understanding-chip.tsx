@@ -9,10 +9,10 @@ import { Icon } from '../../../../ui/icon.tsx'
 type ChipProps = {
   chip: Chip
   lang: LanguageCode | undefined
-  /** Absent where nothing can be chosen any more. */
+  /** Absent if read-only. */
   onPress?: (() => void) | undefined
   isOpen: boolean
-  /** What the press opens. */
+  /** Id of the controlled element. */
   controls: string
   ref?: Ref<HTMLButtonElement> | undefined
 }
@@ -29,7 +29,7 @@ const LOOKS: Record<Chip['state'], string> = {
   open: 'rounded-control border-line-strong',
 }
 
-/** One thing that was understood: dashed with a question mark where it is a guess, leaf-cornered where the person set it. */
+/** One chip: dashed with a question mark for a guess, leaf-cornered if set by the person. */
 export function UnderstandingChip({ chip, lang, onPress, isOpen, controls, ref }: ChipProps) {
   const words = useWords(coach)
   const { kind, state } = chip
@@ -94,7 +94,7 @@ export function UnderstandingChip({ chip, lang, onPress, isOpen, controls, ref }
   )
 }
 
-/** How and tone in the language of the screens; what nobody set is called so. */
+/** Medium and tone in the screen's language. */
 function ownLabelOf({ kind, state, id }: Chip, words: Words<typeof coach>): string | undefined {
   if (state === 'open') return words.notSet
   const own: Readonly<Record<string, string>> = kind === 'how' ? words.media : kind === 'tone' ? words.tones : {}

@@ -5,7 +5,7 @@ import type { Message } from '../../types.ts'
 
 const REST_MS = 600
 
-/** What is typed into the fields of a reply: saved when the person rests, leaves the field or the page, or is back online. */
+/** Typed fields of a reply, saved after a pause, on leaving the field or page, and when back online. */
 export function useReplyFields(message: Message, save: (fields: Fields) => Promise<boolean>) {
   const [typed, setTyped] = useState<Fields>({})
   const [hasFailed, setHasFailed] = useState(false)
@@ -26,7 +26,7 @@ export function useReplyFields(message: Message, save: (fields: Fields) => Promi
     }
   }, [saver])
 
-  // What a reload or a lost connection left behind.
+  // Left over from a reload or a lost connection.
   const isLeftBehind = message.hasUnsavedFields === true && !isOffline
   useEffect(() => {
     if (isLeftBehind) send.current({})

@@ -11,7 +11,7 @@ import { TextArea } from '../../../../ui/text-area.tsx'
 
 type AskProps = { context: Context; starters: readonly string[]; title?: string }
 
-/** The branch's own way to the assistant: words typed here stand in its box, in the branch's context. */
+/** Opens the assistant with what was typed, in the branch's context. */
 export function Ask({ context, starters, title }: AskProps) {
   const words = useWords(sections).ask
   const [draft, setDraft] = useState('')

@@ -8,7 +8,6 @@ import { Reading } from './reading.tsx'
 import { Script } from './script.tsx'
 import { Technique } from './technique.tsx'
 
-/** One block of a section's page. */
 export function SectionBlock({ block, number, place }: { block: Block; number: number; place: ExercisePlace }) {
   switch (block.kind) {
     case 'insight':

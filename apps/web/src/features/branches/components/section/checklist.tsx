@@ -3,7 +3,7 @@ import { sections } from '../../../../lib/words/en/sections.ts'
 import { LANGUAGE } from '../../../../lib/words/locale.ts'
 import { useWords } from '../../../../lib/words/use-words.ts'
 
-/** Squares for a pencil: on paper they are ticked by hand, on the screen they are only read. */
+/** Boxes to check on paper; read-only on screen. */
 export function Checklist({ block }: { block: ChecklistBlock }) {
   const words = useWords(sections)
   return (

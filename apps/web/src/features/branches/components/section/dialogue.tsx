@@ -3,7 +3,7 @@ import { sections } from '../../../../lib/words/en/sections.ts'
 import { useWords } from '../../../../lib/words/use-words.ts'
 import { cardClass } from '../../../../ui/card.tsx'
 
-/** One conversation twice, and what made the turn. */
+/** A conversation going wrong and going well. */
 export function Dialogue({ block }: { block: DialogueBlock }) {
   const words = useWords(sections)
   return (

@@ -3,7 +3,6 @@ import { sections } from '../../../../lib/words/en/sections.ts'
 import { useWords } from '../../../../lib/words/use-words.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 
-/** What helps beside what does not. */
 export function DoDont({ block }: { block: DoDontBlock }) {
   const words = useWords(sections)
   return (

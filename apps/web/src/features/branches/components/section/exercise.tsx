@@ -11,10 +11,10 @@ import { Icon } from '../../../../ui/icon.tsx'
 import { Mark } from './mark.tsx'
 import { Steps } from './steps.tsx'
 
-/** The section that the exercise belongs to: its context and the way back. */
+/** The exercise's section, for its context and the link back. */
 export type ExercisePlace = Pick<Section, 'id' | 'path' | 'label' | 'context'>
 
-/** Five minutes of practice, each tool one press away with the task in hand. */
+/** A five-minute exercise that opens in three tools. */
 export function Exercise({ block, place }: { block: ExerciseBlock; place: ExercisePlace }) {
   const words = useWords(sections)
   const { context, path, label } = place

@@ -1,6 +1,5 @@
 import type { InsightBlock } from '@understory/forest/content/types'
 
-/** What the page is about. */
 export function Insight({ block }: { block: InsightBlock }) {
   return (
     <section className="grid gap-3">

@@ -2,7 +2,7 @@ import { CopyButton } from '../../../../ui/copy-button.tsx'
 
 type LinesProps = { lines: readonly string[]; label: string }
 
-/** Words for the mouth, one below the other, to take along in one press. */
+/** Phrases with one copy button. */
 export function Lines({ lines, label }: LinesProps) {
   return (
     <div className="rounded-s-[3px] rounded-e-[14px] border-s-3 border-sprout bg-surface-raised px-[18px] py-3.5 print:break-inside-avoid">

@@ -4,7 +4,7 @@ import { Checkbox } from '../../../../ui/checkbox.tsx'
 
 type MarkProps = { kind: keyof Progress; id: string; label: string; hint: string }
 
-/** A mark that the person sets on a section. */
+/** A button that marks a section as read or practiced. */
 export function Mark({ kind, id, label, hint }: MarkProps) {
   const isMarked = useStored(progress)[kind].includes(id)
   return (

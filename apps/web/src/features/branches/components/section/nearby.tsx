@@ -8,7 +8,6 @@ import { Icon } from '../../../../ui/icon.tsx'
 
 type NearbyProps = { branch: string; path: string; sections: readonly Section[]; current: string }
 
-/** The sections of a branch, the current one marked. */
 export function Nearby({ branch, path, sections, current }: NearbyProps) {
   const words = useWords(sectionsWords)
   return (

@@ -4,7 +4,7 @@ import { useWords } from '../../../../lib/words/use-words.ts'
 
 const SIDE = 'rounded-s-[4px] rounded-e-3 border-s-3 px-[18px] py-3.5 print:break-inside-avoid'
 
-/** The same thing as it often comes out, and as it works. */
+/** The common and the better version. */
 export function Pair({ often, instead }: { often: string; instead: string }) {
   const words = useWords(sections)
   return (

@@ -2,7 +2,6 @@ import { sections } from '../../../../lib/words/en/sections.ts'
 import { useWords } from '../../../../lib/words/use-words.ts'
 import { Button } from '../../../../ui/button.tsx'
 
-/** Opens the browser's own print dialog. */
 export function PrintButton() {
   const words = useWords(sections)
   return (

@@ -4,7 +4,6 @@ import { LANGUAGE } from '../../../../lib/words/locale.ts'
 import { useWords } from '../../../../lib/words/use-words.ts'
 import { linkClass } from '../../../../ui/link.tsx'
 
-/** The works behind the page, by name. */
 export function Reading({ block }: { block: ReadingBlock }) {
   const words = useWords(sections)
   return (

@@ -4,7 +4,6 @@ import { LANGUAGE } from '../../../../lib/words/locale.ts'
 import { useWords } from '../../../../lib/words/use-words.ts'
 import { Lines } from './lines.tsx'
 
-/** Words to read off, whole. */
 export function Script({ block }: { block: ScriptBlock }) {
   const words = useWords(sections)
   return (

@@ -9,7 +9,6 @@ import { Mark } from './mark.tsx'
 
 type SectionBodyProps = { content: SectionContent; place: ExercisePlace }
 
-/** Everything that is read on a section's page, in its order. */
 export function SectionBody({ content, place }: SectionBodyProps) {
   const words = useWords(sections)
   return (
@@ -29,7 +28,7 @@ export function SectionBody({ content, place }: SectionBodyProps) {
   )
 }
 
-/** The place of a technique among the techniques, from 1. */
+/** 1-based number of a technique. */
 function techniqueNumber(blocks: readonly Block[], block: Block): number {
   return blocks.filter(({ kind }) => kind === 'technique').indexOf(block) + 1
 }

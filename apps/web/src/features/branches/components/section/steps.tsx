@@ -1,4 +1,3 @@
-/** What to do, one after the other. */
 export function Steps({ steps }: { steps: readonly string[] }) {
   return (
     <ol className="grid max-w-[62ch] list-decimal gap-1.5 ps-5 marker:text-ink-soft">

@@ -6,7 +6,6 @@ import { Lines } from './lines.tsx'
 import { Pair } from './pair.tsx'
 import { Steps } from './steps.tsx'
 
-/** One numbered thing to do, with words for the mouth. */
 export function Technique({ block, number }: { block: TechniqueBlock; number: number }) {
   const words = useWords(sections)
   const common = useWords(ui)

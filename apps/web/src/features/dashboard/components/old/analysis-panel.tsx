@@ -9,11 +9,10 @@ import { focusHere } from '../../../../ui/refs.ts'
 type AnalysisPanelProps = {
   voice: ReactNode
   text: ReactNode
-  /** Given, the panel can be closed and begins with the focus. */
+  /** If given, the panel can be closed and starts focused. */
   onClose?: () => void
 }
 
-/** The place of the analysis: what is said, and what is written. */
 export function AnalysisPanel({ voice, text, onClose }: AnalysisPanelProps) {
   const words = useWords(oldDashboard).panel
   return (

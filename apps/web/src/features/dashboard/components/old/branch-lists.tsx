@@ -6,7 +6,6 @@ import { useWords } from '../../../../lib/words/use-words.ts'
 import { Plant } from '../../../../ui/art/plant.tsx'
 import { Badge } from '../../../../ui/badge.tsx'
 
-/** Every branch of the dashboard as plain lists. */
 export function BranchLists() {
   return (
     <div className="mt-8 grid gap-9">

@@ -21,7 +21,6 @@ const CONTEXTS: readonly { context: Context; icon: IconName }[] = [
   { context: 'Faith', icon: 'book' },
 ]
 
-/** The way into the forest from its side: some branches, the rooms one speaks in, settings and help. */
 export function Sidebar() {
   const words = useWords(oldDashboard)
   const names = useWords(contextNames)
