@@ -9,7 +9,7 @@ const MATTER = 'how do i ask my boss for friday off'
 const ANSWER = 'Ask early in the week, and say what is already done.'
 const MOST_PRESSES = 2
 
-/** A server as a fresh clone starts it: nothing says who answers. */
+/** A server with default settings. */
 const test = base.extend<{ models: ModelServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
   ownServer: async ({}, use) => {
@@ -32,7 +32,7 @@ function counted() {
   const done = { presses: 0 }
   const press = async (what: Locator) => {
     done.presses++
-    // A round button is drawn by its row, which is what a finger meets.
+    // The row covers its radio button.
     await what.click({ force: true })
   }
   return { done, press }
@@ -62,7 +62,7 @@ test('two presses to an answer from a running Ollama, none if found at start', a
   await page.goto(`${other.address}/dashboard/chatbot`)
   await expect(page.getByText('gemma3 answers')).toBeVisible()
   expect(await assistant.ask(MATTER)).toContain(ANSWER)
-  // An open page would go on asking the server that goes away.
+  // An open page would keep requesting a stopped server.
   await page.goto('about:blank')
   await other.remove()
 })
@@ -86,7 +86,7 @@ test('tries and saves a service without a restart, keeps it after one, and hides
   models,
   failedRequestsExpected,
 }) => {
-  // What the page asks for while the server starts again goes nowhere.
+  // Requests fail during the restart.
   failedRequestsExpected.value = true
   const key = 'sk-journey-51c7'
   await models.listen()

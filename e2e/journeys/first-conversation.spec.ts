@@ -10,7 +10,7 @@ test('D1 answers a first conversation, survives a killed server, and lists it in
   ownServer,
   failedRequestsExpected,
 }) => {
-  // What the page asks for while the server lies killed goes nowhere.
+  // Requests fail while the server is down.
   failedRequestsExpected.value = true
   const assistant = new AssistantPage(page)
   await assistant.open()

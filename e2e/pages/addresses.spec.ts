@@ -171,24 +171,24 @@ test('NAV-09 axe passes by day and night, nothing moves while loading or overflo
     await page.goto(path)
     await ready(page)
     if (SHIFTING.includes(path)) expect(await shifted(page), path).toBeLessThan(0.02)
-    // The others are looked at where they have something to show.
+    // The others are checked where they have content.
     if (looked.includes(path)) await expectAccessible(page)
-    // The header is the same on every page; what it holds beside its search depends on where one is.
+    // The header is the same on every page except for its breadcrumbs.
     const more = path === '/about' || path === section ? [390, 1000, 1024, 1199] : []
     for (const width of [320, ...more, 767, 768, 1200, 2560]) {
-      // A low window is drawn sooner, and is as wide.
+      // A low window renders faster.
       await page.setViewportSize({ width, height: 300 })
       expect(await outOfPlace(page), `${path} at ${width}`).toEqual({ over: 0, cut: 0, overlapping: 0 })
     }
   }
   await page.setViewportSize({ width: 1440, height: 900 })
-  // The last of them is the assistant, which fills the window: its footer begins below.
+  // The last one is the assistant; its footer is below the window.
   await expect(page.getByRole('contentinfo')).toHaveCount(1)
   const footerTop = await page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().top)
   expect(footerTop - 900).toBeGreaterThanOrEqual(0)
 })
 
-/** How many pixels of the page lie past its side; how many controls of its header are cut off or lie on one another. */
+/** Pixels of horizontal overflow, and header controls that are cut off or overlap. */
 function outOfPlace(page: Page): Promise<{ over: number; cut: number; overlapping: number }> {
   return page.evaluate(() => {
     const controls = [...(document.querySelector('header')?.querySelectorAll('a, button, input') ?? [])]

@@ -8,7 +8,7 @@ const CONTEXTS = {
   Academic: 'Academic Settings',
   Social: 'Social Interactions',
   Public: 'Public Speaking',
-  // Other pages name these three, too.
+  // Linked from other pages.
   Work: 'Work and Colleagues',
   Family: 'Family and Home',
   Faith: 'Faith and Congregation',

@@ -48,7 +48,7 @@ test('right to left: nothing overflows, arrows flip, and controls fit a thumb @p
     const response = await route.fetch()
     return route.fulfill({ response, body: (await response.text()).replace('<html ', '<html dir="rtl" ') })
   })
-  // What is tight is tight on a phone: of a wide window one page of each shape is enough.
+  // On desktop, one page of each layout is enough.
   const addresses = isMobile ? PAGES : ['/dashboard', '/dashboard/chatbot', ...PAGES.slice(-1)]
   for (const address of addresses) {
     await page.goto(address)
@@ -61,7 +61,7 @@ test('right to left: nothing overflows, arrows flip, and controls fit a thumb @p
   await expect(page.getByRole('link', { name: 'All of Professional Growth' }).locator('svg')).toHaveCSS('scale', '-1 1')
 })
 
-/** Buttons and fields that are smaller than they should be; links in a line of text may be as high as the line. */
+/** Controls smaller than `least`; links in text may be a line high. */
 function smallControls(least: number): string[] {
   return [...document.querySelectorAll<HTMLElement>('button, select, input, summary, [role=switch], [role=tab]')]
     .filter((control) => control.checkVisibility() && !control.closest('.sr-only'))
@@ -117,7 +117,7 @@ test('the focus ring contrasts with its background, by day and night', async ({ 
   }
 })
 
-/** Of all that can be focused and bears its ring: how the ring's color stands to the ground around it (WCAG 2.2). */
+/** Contrast of every focus ring with its background (WCAG 2.2). */
 function ringContrasts(): { name: string; contrast: number }[] {
   const paint = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
   if (!paint) return []
@@ -140,7 +140,7 @@ function ringContrasts(): { name: string; contrast: number }[] {
 
   return [...document.querySelectorAll<HTMLElement>('a, button, input, textarea, select')].flatMap((control) => {
     control.focus({ focusVisible: true, preventScroll: true })
-    // The link of a card bears it around the whole card.
+    // A card's ring is on the card, not the link.
     const bearers = [getComputedStyle(control), getComputedStyle(control, '::after')]
     const ring = bearers.find(({ outlineStyle }) => outlineStyle !== 'none')?.outlineColor
     if (document.activeElement !== control || !ring) return []

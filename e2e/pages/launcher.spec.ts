@@ -60,12 +60,12 @@ test('LAUNCH-01 LAUNCH-02 on a phone the launcher is above the tabs, and its cha
   const over = await launcher.boundingBox()
   const under = await page.getByRole('navigation', { name: 'Main branches' }).boundingBox()
   expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual(under?.y ?? 0)
-  // Where nothing is under it, it shows its face and its words; over words it keeps to the margin, with a target as large as a thumb.
+  // Over empty ground it shows face and words; over text it stays in the margin with a full touch target.
   const margin = await page.locator('h1').evaluate((heading) => heading.getBoundingClientRect().left)
   const drawn = () => launcher.evaluate((button) => Number.parseFloat(getComputedStyle(button, '::before').width))
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   await expect.poll(drawn).toBeGreaterThan(150)
-  // Other words in the same room: nothing grows or scrolls.
+  // Changes the text without resizing or scrolling.
   await launcher.evaluate((button) => {
     const words = document.createElement('p')
     words.textContent = 'In this place stand other words now.'

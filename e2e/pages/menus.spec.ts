@@ -37,7 +37,7 @@ test.describe('on a wide screen', () => {
       await branch.hover()
       await expect(branch).toHaveAttribute('data-chosen', 'true')
       expect(await children.count()).toBeLessThanOrEqual(6)
-      // Where no more is there than is shown, nothing promises more.
+      // No View All without further children.
       await expect(children.filter({ hasText: 'View All' })).toHaveCount(0)
     }
     await expect(flyout(page).getByRole('link', { name: 'Assistant' })).toHaveAttribute('href', '/dashboard/chatbot')
@@ -148,7 +148,7 @@ test.describe('on a wide screen', () => {
     await expect(search(page)).toBeFocused()
     await expect(search(page)).toHaveValue('')
 
-    // Where single keys are off, / does nothing; Ctrl+K still does.
+    // With single keys off, only Ctrl+K works.
     await page.evaluate(() => localStorage.setItem('understory.singleKeys', 'false'))
     await page.reload()
     await ready(page)
@@ -188,7 +188,7 @@ test.describe('on a narrow screen', { tag: '@phone-only' }, () => {
     expect(stages.slice(-2)).toEqual(['closing', 'closed'])
     expect(await scrolling()).not.toBe('hidden')
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
-    // Ctrl+K opens it as well, with the focus in its search.
+    // Ctrl+K opens it too, with its search focused.
     await page.keyboard.press('Control+k')
     await menu(page).waitFor()
     await expect(search(page)).toBeFocused()
@@ -310,7 +310,7 @@ test('axe passes for shell, menus and search, by day and night, with 44 px targe
   await expectAccessible(page)
 })
 
-/** Controls around the page that are too small for a thumb. */
+/** Controls around the page under 44 px. */
 function smallControls(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [

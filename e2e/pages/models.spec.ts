@@ -20,7 +20,7 @@ const NOBODY: Models = {
 }
 const KEY = 'sk-stand-in-7f3a'
 
-/** A server that holds what was chosen, and notes what it was sent. */
+/** A server that stores choices and records requests. */
 async function standIn(page: Page, first: Partial<Models> = {}) {
   const server = { models: { ...NOBODY, ...first }, chosen: [] as unknown[], tried: [] as unknown[], isUp: true }
   await page.route('**/api/models', async (route: Route) => {
@@ -46,7 +46,7 @@ async function standIn(page: Page, first: Partial<Models> = {}) {
 }
 
 const choice = (page: Page, name: RegExp) => page.getByRole('radio', { name })
-/** The row is what a person presses; the round button in it is drawn by the row. */
+/** The row covers its radio button. */
 const press = (page: Page, name: RegExp) => choice(page, name).check({ force: true })
 const open = async (page: Page) => {
   await page.goto('/settings?tab=assistant')

@@ -46,7 +46,7 @@ test('MULTI-01 MULTI-02 MULTI-03 MULTI-04 MULTI-05 translates after a pause, swa
   await expect(result(page)).toHaveAttribute('dir', 'rtl')
   await expect(result(page)).toHaveAttribute('lang', 'ar')
   expect(asked).toEqual([{ text: 'Thank you.', fromLanguage: 'en', toLanguage: 'ar' }])
-  // A browser that has no translator loads nothing for one.
+  // Without a translator, its module doesn't load.
   expect(scripts.filter((url) => url.includes('browser-translation'))).toEqual([])
   await page.getByRole('button', { name: 'Swap languages' }).click()
   await expect(result(page)).toHaveValue('')
@@ -83,7 +83,7 @@ test("MULTI-03 MULTI-04 a failure shows why and can't be saved; an attempt can b
   await words(page).fill('The heron waited by the weir')
   await expect(page.getByText(/^Translation failed: The built-in phrase book does not hold this\./)).toBeVisible()
   await expect(result(page)).toHaveValue('')
-  // The same words would fail again: there is no press for it, but another way to say them.
+  // A retry would fail again, so another wording is offered.
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
   await expect(page.getByText(/^To translate anything else, use Chrome or Edge/)).toBeVisible()
   await expect(result(page)).toHaveAttribute('placeholder', '[Spanish] The heron waited by the weir')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { ready } from '../support/ready.ts'
 import { expect, test } from '../support/test.ts'
 
-/** What stands on each page, as it is read out: its landmarks and its headings in order, the names of its main controls. */
+/** Landmarks, headings in order, and main controls of each page. */
 const PAGES: Readonly<Record<string, string>> = {
   '/dashboard': `
     - main:
@@ -195,7 +195,7 @@ test('screens have landmarks, ordered headings, and a name for every control and
   }
 })
 
-/** Controls and drawings without a name, and headings that leave out a level. */
+/** Unnamed controls and drawings, and skipped heading levels. */
 async function flaws(page: Page): Promise<readonly string[]> {
   const lines = (await page.locator('body').ariaSnapshot()).split('\n').map((line) => line.trim())
   const unnamed = lines.filter((line) =>

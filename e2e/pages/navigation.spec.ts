@@ -130,7 +130,7 @@ test('a page that takes over 300 ms shows a progress bar', async ({ page }) => {
 })
 
 test('FALL-01 a failed screen shows an error inside the shell, and Try Again renders it again', async ({ page }) => {
-  // React tells of every error that a boundary caught; this one is the test's own.
+  // React logs every caught error; this one is intended.
   await page.addInitScript(() => Object.assign(console, { error: () => undefined }))
   await page.route(/\/assets\/legal-[^/]*\.js$/, (route) =>
     route.fulfill({

@@ -7,7 +7,7 @@ import { VoicePage } from '../support/voice.ts'
 
 test.use({ keepsPages: true })
 
-/** Waits until the browser keeps every page and file of this build. */
+/** Waits until the whole build is cached. */
 async function untilKept(page: Page): Promise<void> {
   await page.goto('/')
   await page.evaluate(async () => {
@@ -23,7 +23,7 @@ test('offline, pages open and entries save; what waits is sent once or not after
   context,
   failedRequestsExpected,
 }) => {
-  // A visit that keeps every page takes long; there is one.
+  // Caching every page takes long.
   test.slow()
   await untilKept(page)
   await context.setOffline(true)
@@ -51,7 +51,7 @@ test('offline, pages open and entries save; what waits is sent once or not after
   await expect(page.getByRole('button', { name: /^Remove entry from/ })).toHaveCount(1)
 
   await context.setOffline(true)
-  // A request that is under way when the network goes fails, and the browser says so.
+  // Requests in flight fail when the network goes.
   failedRequestsExpected.value = true
   const assistant = new AssistantPage(page)
   await page.evaluate(() =>
@@ -95,7 +95,7 @@ test('offline, pages open and entries save; what waits is sent once or not after
   await expect(beside.getByRole('log').getByText('Is this too soft?')).toHaveCount(1)
   await expect
     .poll(async () => ((await (await page.request.get('/api/text-results')).json()) as unknown[]).length, {
-      // The server reads its dictionaries before the first text, which takes a busy machine long.
+      // The first text loads the server's dictionaries.
       timeout: 40_000,
     })
     .toBe(1)

@@ -46,7 +46,7 @@ test('TOUR-03 TOUR-04 TOUR-05 other pages open the header onboarding, which offe
   page,
   failedRequestsExpected,
 }) => {
-  // Some pages introduce nothing; a unit test names each.
+  // Other pages are covered by a unit test.
   failedRequestsExpected.value = true
   for (const path of ['/privacy', '/nowhere']) {
     await page.goto(path)

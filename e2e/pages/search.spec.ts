@@ -34,7 +34,7 @@ test('NAV-06 finds a page and a case by meaning, and offers help in a crisis @ph
   await search(page).fill('i want to kill myself')
   await expect(page.getByRole('link', { name: /988/ }).first()).toBeVisible()
   const one = options(page).filter({ hasText: "You notice your parent's memory slipping" })
-  // On a busy machine the meaning comes late, and the words alone find no case.
+  // On a busy machine, results by meaning come late.
   await expect(async () => {
     await search(page).fill('')
     await search(page).fill('my dad forgets things')

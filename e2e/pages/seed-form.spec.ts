@@ -19,7 +19,7 @@ function logsOf(words: number): string {
   return JSON.stringify([log])
 }
 
-/** What the browser keeps of the seeds; null before the first. */
+/** Stored seeds; empty before the first. */
 const seedsOf = (page: Page): Promise<Record<string, unknown>[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('branchSeeds') ?? 'null'))
 
@@ -43,7 +43,7 @@ test('SEED-01 SEED-02 a seed is validated, saved, thanked for seven seconds, and
   const again = page.getByRole('button', { name: 'Suggest a branch' })
   await expect(form(page)).toHaveCount(0)
   await again.click()
-  // The form's script may come after the clock has moved.
+  // The form's script may load after the clock moved.
   await expect(async () => {
     await page.clock.runFor(500)
     await expect(form(page).getByRole('textbox', { name: /^Your name/ })).toBeFocused({ timeout: 500 })
@@ -129,7 +129,7 @@ test('axe passes for an open card, a corrected form and a thank-you, by day and 
     await flyout(page, 'Art & Creativity').getByRole('link').first().waitFor()
   }
   await expectAccessible(page)
-  // What else there is looks alike on a phone.
+  // The rest is the same on a phone.
   if (isPhone(page)) return
   await page.evaluate((logs) => localStorage.setItem('sproutLogs', logs), logsOf(6000))
   await page.reload()

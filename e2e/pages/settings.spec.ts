@@ -125,7 +125,7 @@ test('SET-01 RT-02 five tabs at both addresses; choices are saved, the theme fro
   for (const [tab, heading] of Object.entries(headings)) {
     await page.getByRole('tab', { name: tab }).click()
     await expect(page.getByRole('heading', { name: heading })).toBeVisible()
-    // The first is looked at where it has something to show.
+    // The first is checked once it has content.
     if (tab !== 'Conversations') await expectAccessible(page)
   }
   const transcripts = page.getByRole('switch', { name: 'Keep transcripts' })

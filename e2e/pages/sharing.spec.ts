@@ -19,7 +19,7 @@ async function open(page: Page): Promise<void> {
   await ready(page)
 }
 
-/** Chooses SproutLog, coaching and a password, makes a link and gives it as it stands in the clipboard. */
+/** Creates a link with SproutLog, coaching and a password, and reads it from the clipboard. */
 async function makeLink(page: Page): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page)

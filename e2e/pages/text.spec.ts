@@ -81,7 +81,7 @@ test('keyboard margin, muted kinds and marks; the tone bar explains, moves and c
   await mark.press('Enter')
   await expect(margin(page).getByRole('button', { expanded: true })).toHaveText(/^Wordy|Wordy/)
 
-  // Another text: a bar of tone.
+  // A new text, for the tone bar.
   await page.reload()
   await ready(page)
   await page.getByText('The tone you want').click()

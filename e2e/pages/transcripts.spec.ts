@@ -71,7 +71,7 @@ test('VOICE-06: without a transcript, shows the verdict, the offer, and one line
   await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0)
   await lookAt(page)
 
-  // By keyboard: the press keeps its place while the browser downloads.
+  // By keyboard: the button keeps its place during the download.
   await offer.getByRole('heading').focus()
   await page.keyboard.press('Tab')
   await expect(offer.getByRole('button', { name: GET })).toBeFocused()
@@ -83,7 +83,7 @@ test('VOICE-06: without a transcript, shows the verdict, the offer, and one line
   await expect(offer.getByRole('button', { name: 'Try the download again' })).toBeFocused()
   await lookAt(page)
 
-  // Only now the browser's maker is offered, and nothing went there unasked.
+  // The vendor's service is offered only now, and hasn't received anything.
   expect((await askedOf(page)).starts).toEqual([])
   await offer.getByRole('button', { name: 'Use my browser maker’s speech recognition' }).click()
   await page.getByRole('tab', { name: 'Record' }).click()

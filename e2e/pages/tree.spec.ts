@@ -48,7 +48,7 @@ test('TREE-02 TREE-04 on a phone the overlay is a list of 90 by 80 percent, mark
   await openTree(page)
   const box = await dialog(page).boundingBox()
   expect([box?.width, box?.height].map((size) => Math.round(size ?? 0))).toEqual([351, 675])
-  // A drawing of so many branches cannot be read on so little room.
+  // The drawing isn't legible on narrow screens.
   await expect(dialog(page).getByRole('button', { name: 'Drawing' })).toHaveCount(0)
   await expect(dialog(page).locator('[aria-current="page"]')).toHaveAccessibleName('Presentation Skills')
   await dialog(page)

@@ -16,7 +16,7 @@ test('VOICE-01 VOICE-02 VOICE-03 VOICE-05 VOICE-06 VOICE-07: records the microph
   await expect(voice.results).toHaveAttribute('aria-disabled', 'true')
   await expect(voice.analyze).toHaveAccessibleDescription('Record something first.')
   await voice.start.click()
-  // Long enough for three seconds of speech between the pauses: less has no scores.
+  // Scores need three seconds of speech.
   await voice.recordFor(6)
   expect(await voice.microphones()).toEqual(['live'])
   await voice.stop.click()
@@ -206,7 +206,7 @@ test("SIDE-01 SIDE-02: the side panel records with tenths, shows the result, and
   await listening.click()
   await expect(page.getByText('Understory will listen and give insights.').first()).toBeVisible()
 
-  // Recorded meanwhile: what listening needs to hear takes its time.
+  // Recorded meanwhile, because listening takes a while.
   await voice.start.click()
   await expect(voice.timer).toHaveText(/^0:0[1-9]\.\d$/)
   await voice.stop.click()

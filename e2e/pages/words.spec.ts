@@ -29,7 +29,7 @@ test('SPROUT-01 SPROUT-02 SPROUT-03 SPROUT-04 SPROUT-05 SPROUT-06 counts text wh
   expect(await stored(page, 'sproutLogs')).toEqual([entry])
   await expect(page.getByRole('button', { name: /^Remove entry from/ })).toBeFocused()
 
-  // Where nothing can write speech down, the page says so before recording.
+  // Without transcription, the page says so before recording.
   await page.getByRole('tab', { name: 'Voice Recording' }).click()
   await expect(page.getByRole('note')).toContainText('so a recording would count no words')
   await page.getByRole('button', { name: 'Type instead' }).click()

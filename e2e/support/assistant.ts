@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { ready } from './ready.ts'
 
-/** The assistant page as a person sees it. */
+/** Page object of the assistant. */
 export class AssistantPage {
   readonly page: Page
   readonly input: Locator
@@ -22,7 +22,7 @@ export class AssistantPage {
     await ready(this.page)
   }
 
-  /** Sends a message and waits for its answer, whose text it gives. */
+  /** Sends a message and returns its answer's text. */
   async ask(message: string): Promise<string> {
     await this.input.fill(message)
     await this.input.press('Enter')
@@ -30,7 +30,7 @@ export class AssistantPage {
     return this.log.locator('[data-newest-answer]').innerText()
   }
 
-  /** Chooses a context: beside the conversation on a desktop, in a dialog on a phone. */
+  /** Chooses a context, in a dialog on a phone. */
   async chooseContext(name: string): Promise<void> {
     const opener = this.page.getByRole('button', { name: 'Context' })
     const inDialog = await opener.isVisible()

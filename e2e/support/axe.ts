@@ -7,8 +7,8 @@ import { expect } from './test.ts'
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
- * Expects that axe finds nothing as the page is, by day or by night, and no weak contrast by the other: nothing else differs
- * between the two. The page stays in the other, as every change of it is drawn anew.
+ * Runs axe in the current theme, and its contrast rules in the other; nothing else differs. Leaves the page in the
+ * other theme, because switching back would repaint it.
  */
 export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
   const isNight = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
@@ -23,7 +23,7 @@ export async function expectAccessible(page: Page, within = 'html'): Promise<voi
   expect({ day, night }, page.url()).toEqual({ day: [], night: [] })
 }
 
-/** What axe finds on the page as it is: no page of ours holds frames, so it runs once, in the page itself. */
+/** axe's violations. Our pages have no frames, so it runs in the page. */
 async function complaints(page: Page, within: string, options: RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await bringAxe(page)
   return page.evaluate(
@@ -35,7 +35,7 @@ async function complaints(page: Page, within: string, options: RunOptions): Prom
   )
 }
 
-/** Straight to the browser: the way through Playwright's own evaluation costs as much again. */
+/** Injected directly, because Playwright's evaluate takes twice as long. */
 async function bringAxe(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Runtime.evaluate', { expression: AXE })

@@ -28,7 +28,7 @@ export const STARTER = 'Say no to a favor'
 type Chosen = { [name: string]: unknown; fields?: Record<string, string> }
 type Sent = { chosen: Chosen[]; messages: Record<string, unknown>[]; searches: (string | undefined)[] }
 
-/** A coach that answers at once, and keeps what it was sent. `isAway`: what is set in a reply goes nowhere. */
+/** A fake coach that records requests. `isAway`: changes to a reply fail. */
 export async function standInCoach(page: Page, ways: { isUnsure?: boolean; isAway?: boolean } = {}): Promise<Sent> {
   const sent: Sent = { chosen: [], messages: [], searches: [] }
   await page.route('**/api/coach/choices?*', (route) =>
@@ -64,7 +64,7 @@ export async function standInCoach(page: Page, ways: { isUnsure?: boolean; isAwa
   return sent
 }
 
-/** Among the hearers, and likelier than the first of the list. */
+/** A likely listener, not the first in the list. */
 const LIKELY = [{ id: 'daughter', label: 'Your daughter' }]
 
 const unsure = () => ({

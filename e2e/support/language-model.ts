@@ -2,13 +2,13 @@ import type { BrowserContext } from '@playwright/test'
 
 export type LanguageModelStandIn = {
   availability?: 'available' | 'downloadable' | 'downloading' | 'unavailable'
-  /** What each answer comes in; null leaves a stream open, an answer that begins with `!` breaks it off there. */
+  /** Chunks of each answer; null leaves the stream open, a leading `!` breaks it off. */
   answers: (string | null)[][]
-  /** Whether the model answers the chat without being chosen first. */
+  /** Selects the model in advance. */
   isChosen?: boolean
 }
 
-/** Puts a model into the browser that follows the shape of the Prompt API. */
+/** Adds a fake Prompt API to the browser. */
 export async function withLanguageModel(context: BrowserContext, standIn: LanguageModelStandIn): Promise<void> {
   await context.addInitScript(putLanguageModel, standIn)
 }
@@ -16,7 +16,7 @@ export async function withLanguageModel(context: BrowserContext, standIn: Langua
 function putLanguageModel({ availability = 'available', answers, isChosen = true }: LanguageModelStandIn): void {
   if (!location.protocol.startsWith('http')) return
   if (isChosen) localStorage.setItem('understory.answerer', 'browser')
-  // Through reloads each question gets the next answer.
+  // The queue of answers survives reloads.
   const next = () => {
     const count = Number(sessionStorage.getItem('stand-in') ?? 0)
     sessionStorage.setItem('stand-in', String(count + 1))

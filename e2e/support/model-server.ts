@@ -2,18 +2,18 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Where Ollama listens, on whichever machine. */
+/** Ollama's default port. */
 export const OLLAMA_PORT = 11_434
 
-/** Speaks as Ollama and as services with OpenAI's wire do, and answers everything alike. */
+/** Speaks Ollama's and OpenAI's protocols and gives everyone the same answer. */
 export class ModelServer {
   readonly models: string[] = []
   answer = ''
-  /** The keys and models that were asked with. */
+  /** Keys and models of the requests. */
   readonly asked: { key: string | undefined; model: string }[] = []
   readonly #server: Server = createServer((request, response) => void this.#reply(request, response))
 
-  /** @returns false where somebody else listens there */
+  /** @returns false if the port is taken */
   async listen(port = 0): Promise<boolean> {
     this.#server.listen(port, '127.0.0.1')
     return Promise.race([

@@ -12,7 +12,7 @@ export const search = (page: Page) =>
   header(page).or(menu(page)).getByRole('combobox', { name: 'Search branches' }).filter({ visible: true })
 export const options = (page: Page) => page.getByRole('option')
 
-/** A page whose script runs: before that, keys and presses would go unheard. */
+/** Opens a page and waits for hydration; earlier input would be lost. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await ready(page)
@@ -30,7 +30,7 @@ export async function openMenu(page: Page, address = '/about'): Promise<void> {
   await menu(page).waitFor()
 }
 
-/** What the header holds at every width. */
+/** Checks the parts of the header shown at every width. */
 export async function expectHeader(page: Page): Promise<void> {
   expect(await header(page).boundingBox()).toMatchObject({ y: 0, height: 60 })
   await page.evaluate(() => scrollTo(0, 600))

@@ -1,15 +1,15 @@
-/** Blank pages have no storage of their own. */
+/** Blank pages have no storage. */
 export function rememberOnboarding(): void {
   if (location.protocol.startsWith('http')) localStorage.setItem('seenOnboarding', 'true')
 }
 
-/** The headless shell of Chromium ends a page that asks after its recognizer. */
+/** Chromium's headless shell crashes when asked for a recognizer. */
 export function withoutRecognizer(): void {
   Reflect.deleteProperty(window, 'SpeechRecognition')
   Reflect.deleteProperty(window, 'webkitSpeechRecognition')
 }
 
-/** Without a service behind it, Chromium warns in the console whenever a page asks after its language model. */
+/** Without a model, Chromium logs a warning when asked for one. */
 export function withoutLanguageModel(): void {
   Reflect.deleteProperty(window, 'LanguageModel')
 }

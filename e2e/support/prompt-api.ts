@@ -1,12 +1,12 @@
-/** The language model of a browser, as the standard shapes it. */
+/** A fake Prompt API. */
 export type PromptApiStandIn = {
   availability: 'available' | 'downloadable' | 'downloading' | 'unavailable'
   answer: string
-  /** Of a download, shares of one; it ends after the last, or fails where there is none. */
+  /** Download progress from 0 to 1; ends after the last, fails if empty. */
   loaded?: readonly number[]
 }
 
-/** For `addInitScript`. What it becomes is told to it by `window.settleDownload()`, so that a test sees what comes before. */
+/** For `addInitScript`. `window.settleDownload()` finishes a download, so that tests see the states before. */
 export function promptApiStandIn({ availability, answer, loaded = [] }: PromptApiStandIn): void {
   let state = availability
   const { promise: settled, resolve: settle } = Promise.withResolvers<void>()

@@ -1,22 +1,19 @@
 import type { Page } from '@playwright/test'
 
-/** Waits until the page answers to presses and keys: before React has taken it over, they would go unheard. */
+/** Waits for hydration; earlier input would be lost. */
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const parts = [...document.querySelectorAll('h1, main form')]
     return parts.length > 0 && parts.every((part) => Object.keys(part).some((key) => key.startsWith('__reactFiber')))
   })
   await page.waitForFunction(isAwake)
-  // What a screen does after it is drawn (listeners, reading of storage) is done two frames later.
+  // Effects of a screen have run two frames later.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
   )
 }
 
-/**
- * Goes to addresses as somebody who waits until the page is awake, which it is after its load event; with `waitUntil` as one
- * who does not. An answer that is no page of the app is only loaded.
- */
+/** Makes `goto` wait for hydration, unless `waitUntil` is given; other pages only load. */
 export function patiently(page: Page): Page {
   const goto = page.goto.bind(page)
   const reload = page.reload.bind(page)
@@ -34,7 +31,7 @@ export function patiently(page: Page): Page {
   return page
 }
 
-/** React wakes a page up in slices and listens for itself after the last. What is no page of the app has nothing to wake. */
+/** React attaches its own listeners last. Pages outside the app have nothing to hydrate. */
 function isAwake(): boolean {
   const root: object | null = document.getElementById('root')
   if (!root) return true

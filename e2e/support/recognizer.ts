@@ -3,20 +3,20 @@ import type { Page } from '@playwright/test'
 type Availability = 'available' | 'downloadable' | 'downloading' | 'unavailable'
 
 export type StandIn = {
-  /** How the browser stands before any install. */
+  /** Before any install. */
   available: Availability
-  /** What an install comes to. `afterReload` is how the browser stands after a reload. */
+  /** Result of an install. `afterReload`: availability after a reload. */
   install?: { works: boolean; afterReload?: Availability }
-  /** Heard one after the other, a piece at a time. */
+  /** Recognized pieces, in order. */
   says?: readonly string[]
-  /** Ends the recognizer after what it heard. */
+  /** Ends the recognizer after its pieces. */
   error?: string
 }
 
-/** What the page asked of the stand-in for the browser's recognizer. */
+/** Calls recorded by the fake recognizer. */
 export type Asked = { starts: { lang: string; processLocally: boolean }[]; installs: unknown[] }
 
-/** Puts a recognizer in the shape of the Web Speech API in place of the browser's own, under its prefixed name. */
+/** Replaces the browser's recognizer with a fake one, under its prefixed name. */
 export async function standInForRecognizer(page: Page, standIn: StandIn): Promise<void> {
   await page.addInitScript(speechRecognition, standIn)
 }
@@ -25,7 +25,7 @@ export function askedOf(page: Page): Promise<Asked> {
   return page.evaluate(() => (window as unknown as { asked: Asked }).asked)
 }
 
-/** The install that a page waits for ends. */
+/** Finishes a pending install. */
 export function endInstall(page: Page): Promise<void> {
   return page.evaluate(() => (window as unknown as { endInstall: () => void }).endInstall())
 }
@@ -42,7 +42,7 @@ function speechRecognition({ available, install, says = [], error }: StandIn): v
     onend: (() => void) | null = null
     static available = async () => state
     static install(options: unknown) {
-      // As Chrome does: only in a press.
+      // As in Chrome: needs a user gesture.
       if (!navigator.userActivation.isActive) return Promise.reject(new DOMException('', 'NotAllowedError'))
       asked.installs.push(options)
       state = 'downloading'

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 
 const MAIN = join(import.meta.dirname, '..', '..', 'apps', 'server', 'src', 'main.ts')
 
-/** A real server on a data folder of its own, which survives being killed and started again. */
+/** A real server with its own data folder, which can be killed and restarted. */
 export class RunningServer {
   address = ''
   #port = 0
@@ -15,7 +15,7 @@ export class RunningServer {
   readonly #environment: Readonly<Record<string, string>>
   readonly #folder = mkdtempSync(join(tmpdir(), 'understory-e2e-'))
 
-  /** @param environment settings beside or in place of those of every test */
+  /** @param environment overrides the default settings */
   constructor(environment: Readonly<Record<string, string>> = {}) {
     this.#environment = environment
   }
@@ -29,7 +29,7 @@ export class RunningServer {
         PORT: String(this.#port),
         LOG_LEVEL: 'silent',
         AI_MODEL: 'built-in',
-        // Its checker takes 340 MB and seconds to load; units cover it.
+        // Takes 340 MB and seconds to load; covered by unit tests.
         GRAMMAR: 'off',
         ...this.#environment,
       },

@@ -1,10 +1,10 @@
 import { RunningServer } from './server.ts'
 import { writeSpeech } from './speech.ts'
 
-/** Where the address of the tests' server stands for all their processes. */
+/** Environment variable with the test server's address. */
 export const ADDRESS = 'UNDERSTORY_E2E_ADDRESS'
 
-/** Once before all tests: their microphone, and the server that they share, as people do, each with a cookie of its own. */
+/** Global setup: the microphone's audio, and the server that all tests share with their own cookies. */
 export default async function setUp(): Promise<() => Promise<void>> {
   writeSpeech()
   const server = new RunningServer()

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 type Watched = typeof globalThis & { shifted: number }
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
 
-/** Pages that change once they know whose they are. */
+/** Pages that change after hydration. */
 export const SHIFTING = [
   '/dashboard',
   '/old-dashboard',
@@ -11,7 +11,7 @@ export const SHIFTING = [
   '/dashboard/public-speaking?section=presentation-skills',
 ]
 
-/** Adds up what moves on each page that is opened from now on. */
+/** Records layout shifts of every page opened from now on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const watched = globalThis as Watched
@@ -22,7 +22,7 @@ export async function watchShifts(page: Page): Promise<void> {
   })
 }
 
-/** How much has moved since the page was opened, as the browser scores it. */
+/** Cumulative layout shift since the page opened. */
 export function shifted(page: Page): Promise<number> {
   return page.evaluate(() => (globalThis as Watched).shifted)
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { encodeWav } from '@understory/wav/encode'
 
-/** Fourteen seconds of it, which the browser of every test takes for its microphone. */
+/** Fourteen seconds of audio for the fake microphone. */
 export const SPEECH = join(import.meta.dirname, '..', '..', 'node_modules', '.cache', 'understory-e2e', 'speech.wav')
 
 const RATE = 16_000
@@ -12,7 +12,7 @@ const PHRASE = { talk: 2.4, pause: 1 }
 const HARMONICS = 20
 const VOWEL_HERTZ = [600, 1200, 2500]
 
-/** Something like speech: a voice of 120 Hz in syllables, in phrases of 2.4 seconds with a pause of a second after each. */
+/** Synthetic speech: 120 Hz syllables in phrases of 2.4 seconds with one-second pauses. */
 function speechLike(seconds: number): Float32Array {
   return Float32Array.from({ length: seconds * RATE }, (_, index) => {
     const time = index / RATE
@@ -35,7 +35,6 @@ function loudness(hertz: number): number {
   return 0.1 + Math.max(...VOWEL_HERTZ.map((center) => Math.exp(-(((hertz - center) / 200) ** 2))))
 }
 
-/** Writes the speech of the microphone, once before all tests. */
 export function writeSpeech(): void {
   mkdirSync(dirname(SPEECH), { recursive: true })
   writeFileSync(SPEECH, encodeWav(speechLike(14), RATE))

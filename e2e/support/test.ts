@@ -5,20 +5,20 @@ import { RunningServer } from './server.ts'
 import { ADDRESS } from './setup.ts'
 
 type Fixtures = {
-  /** Makes the test pass although requests fail: the browser itself writes a line for each. */
+  /** Lets requests fail, which the browser logs. */
   failedRequestsExpected: { value: boolean }
   quietConsole: undefined
-  /** Nothing was seen yet, so an introduction opens; otherwise it stays out of the way. */
+  /** Shows the introduction, as on a first visit. */
   firstVisit: boolean
-  /** The browser keeps the built pages, which takes it seconds; elsewhere it has no service workers. */
+  /** Enables the service worker, which takes seconds to cache the pages. */
   keepsPages: boolean
-  /** A page in another browser: nothing of this one is known there. */
+  /** A page in another browser context. */
   elsewhere: Page
-  /** A server of this test alone, to kill and start again; all others share one. */
+  /** A server for this test alone, which it may kill. */
   ownServer: RunningServer
 }
 
-/** A test against a real server, which fails when the page writes anything to the console. */
+/** A test against a real server; fails on any console output. */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
   ownServer: async ({}, use) => {

@@ -2,22 +2,22 @@ import type { Page } from '@playwright/test'
 
 type State = 'unavailable' | 'downloadable' | 'downloading' | 'available'
 type Given = {
-  /** How far the browser is with any two languages as the page opens. */
+  /** Availability for any pair. */
   state: State
   /** The same after a reload. */
   later?: State
-  /** Ends every translation with an error of this name. */
+  /** Name of the error that ends every translation. */
   failure?: string
-  /** What the detector takes every text for. */
+  /** The detected language of every text. */
   detected?: string
 }
 
-/** Puts a translator of the specification's shape in the place of the browser's own. The test moves a download on. */
+/** Adds a fake translator; the test advances its download. */
 export async function withTranslator(page: Page, given: Given): Promise<void> {
   await page.addInitScript(install, given)
 }
 
-/** A browser with neither of the two, as Firefox and Safari are. */
+/** A browser without translator and detector, such as Firefox and Safari. */
 export async function withoutTranslator(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'Translator')
@@ -25,7 +25,7 @@ export async function withoutTranslator(page: Page): Promise<void> {
   })
 }
 
-/** A step of the newest download: the share that has come, its end, or the name of what stopped it. */
+/** Advances the newest download: progress, done, or an error name. */
 export async function moveDownload(page: Page, move: number | 'done' | { fail: string }): Promise<void> {
   await page.evaluate((event) => {
     dispatchEvent(new CustomEvent('stand-in-download', { detail: event }))

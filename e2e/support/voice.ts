@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { expect } from './test.ts'
 
-/** The page's microphone streams and the file that it sent last, kept by the tests to look at. */
+/** The page's microphone streams and the last sent file. */
 type Heard = Window & { microphones: MediaStream[]; sent: Blob | undefined; times: string[] }
 
-/** The voice page as a person sees it. */
+/** Page object of the voice page. */
 export class VoicePage {
   readonly page: Page
   readonly start: Locator
@@ -30,35 +30,33 @@ export class VoicePage {
     await this.page.goto(path)
   }
 
-  /** Opens an existing recording in place of speaking. */
   async openFile(path: string): Promise<void> {
     await this.page.locator('input[type=file]').setInputFiles(path)
     await this.page.getByRole('button', { name: 'Play', exact: true }).waitFor()
   }
 
-  /** Whether each microphone that was opened runs or has been given back. */
+  /** Whether each opened microphone is live or released. */
   microphones(): Promise<string[]> {
     return this.page.evaluate(() =>
       (window as unknown as Heard).microphones.flatMap((stream) => stream.getTracks().map((track) => track.readyState)),
     )
   }
 
-  /** All that the clock has shown since the page was opened, each once: whoever looks from outside may look too late. */
+  /** Every time the clock has shown, recorded in the page so that none is missed. */
   times(): Promise<string[]> {
     return this.page.evaluate(() => (window as unknown as Heard).times)
   }
 
-  /** The seconds that the clock shows now, of less than a minute. */
+  /** Seconds on the clock, under a minute. */
   async seconds(): Promise<number> {
     return Number(/^0:(\d\d)$/.exec(await this.timer.innerText())?.[1])
   }
 
-  /** Waits until so many seconds were recorded; a busy machine may look a little later. */
+  /** Waits until this many seconds are recorded; a busy machine may overshoot. */
   async recordFor(seconds: number): Promise<void> {
     await expect.poll(() => this.seconds()).toBeGreaterThanOrEqual(seconds)
   }
 
-  /** The bytes of the last file that the page sent. */
   async sentFile(): Promise<Buffer> {
     const address = await this.page.evaluate(
       () =>
@@ -71,7 +69,7 @@ export class VoicePage {
     return Buffer.from(address.replace(/^.*,/, ''), 'base64')
   }
 
-  /** What the browser does when somebody pulls the plug. */
+  /** Simulates an unplugged microphone. */
   async unplug(): Promise<void> {
     await this.page.evaluate(() => {
       for (const stream of (window as unknown as Heard).microphones)
@@ -79,7 +77,7 @@ export class VoicePage {
     })
   }
 
-  /** The page as it is behind another tab, or in front again. */
+  /** Simulates a hidden or visible tab. */
   async hide(isHidden: boolean): Promise<void> {
     await this.page.evaluate((hidden) => {
       Object.defineProperty(document, 'hidden', { configurable: true, value: hidden })
@@ -87,7 +85,7 @@ export class VoicePage {
     }, isHidden)
   }
 
-  /** The browser refuses the microphone for this reason. */
+  /** Makes the browser refuse the microphone with this error. */
   async refuseMicrophone(name: string): Promise<void> {
     await this.page.addInitScript((reason) => {
       navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', reason))
@@ -126,7 +124,7 @@ function keepTimes(): void {
   new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true })
 }
 
-/** Expects that axe finds nothing, by day and by night, and that nothing is wider than a small phone. */
+/** Checks axe in both themes, and the width of a small phone. */
 export async function lookAt(page: Page): Promise<void> {
   const before = page.viewportSize()
   await expectAccessible(page)

@@ -11,10 +11,10 @@ import { watchForest } from './app/watch-forest.ts'
 import { breathe } from './lib/breathe.ts'
 import { whenIdle } from './lib/when-idle.ts'
 
-/** What the page itself needs goes first, and then what somebody does on it: hundreds of files keep a slow phone busy. */
+/** Delay before caching for offline use: hundreds of files keep a slow phone busy. */
 const IDLE_MS = 5000
 
-/** Browsers have service workers on private addresses only; with hot reload there is nothing built to keep. */
+/** Only in production and in secure contexts. */
 function keepPagesLater(): void {
   if (!import.meta.env.PROD || !navigator.serviceWorker) return
   const later = () => whenIdle(IDLE_MS, () => void keepPagesNow())
@@ -22,12 +22,12 @@ function keepPagesLater(): void {
   else addEventListener('load', later, { once: true })
 }
 
-/** Where the server went away meanwhile, the next visit keeps them. */
+/** If the server is down, the next visit caches them. */
 function keepPagesNow(): Promise<void> {
   return import('./app/offline/service-worker.ts').then(({ keepPages }) => keepPages()).catch(() => {})
 }
 
-/** A screen that failed says so on the page and in the page's own log; the console is for developers. */
+/** Errors show on the page and in its event log, not in the console. */
 function keepQuiet(): void {}
 
 watchForest()
@@ -35,7 +35,7 @@ keepPagesLater()
 const container = document.getElementById('root')
 if (!container) throw new Error('The page has no root.')
 
-// Between its parts the page may paint and answer: at once they would keep a slow phone busy for a third of a second.
+// Lets the browser paint and handle input: hydrating at once blocks a slow phone for 300 ms.
 await breathe()
 const isBuilt = container.hasChildNodes() && isBuiltHere(loadedAddress(), location.href)
 const router = createAppRouter(createBrowserHistory())
@@ -43,9 +43,9 @@ await breathe()
 await router.load()
 followPages(router)
 if (isBuilt) {
-  // Tells the router that this page was built by it; without that its first render differs from the built one.
+  // Tells the router that the page is prerendered, so that its first render matches.
   Object.assign(router, { ssr: { manifest: undefined } })
-  // In a transition React wakes the page up in slices of a few milliseconds.
+  // As a transition, React hydrates in slices of a few milliseconds.
   startTransition(() => {
     hydrateRoot(container, <App router={router} />, { onCaughtError: keepQuiet })
   })

@@ -9,26 +9,25 @@ import { createAppRouter } from './app/router.tsx'
 import { ASKS_NOTHING, SCREEN_FILES } from './app/screens.ts'
 import { app } from './lib/words/en/app.ts'
 
-/** What a search engine reads of the product. */
 export const description = app.description
 
-/** `address`: path with its query; `search`: names of the parameters that make it another page. */
+/** `address`: path with query; `search`: query parameters that select another page. */
 type RenderedPage = {
   address: string
   file: string
   title: string
   html: string
-  /** Files that the page's script loads, as the build's manifest names them. */
+  /** Script files from the build's manifest. */
   modules: readonly string[]
   search: readonly string[]
 }
 
-/** What the server has to know of addresses beside the built pages. */
+/** Redirects for the server. */
 export const redirects = Object.fromEntries(
   addresses.filter(({ kind }) => kind === 'redirect').map(({ pattern, canonical }) => [pattern, canonical]),
 )
 
-/** Every page as the server sends it: what does not depend on the person, ready before any script runs. */
+/** Renders every page without personal data, as sent before scripts run. */
 export async function renderPages(): Promise<RenderedPage[]> {
   const pages: RenderedPage[] = []
   for (const address of addresses) {
@@ -55,13 +54,12 @@ async function pageOf(address: string, { screen, search }: Address): Promise<Ren
   }
 }
 
-/** The file of a section's page. */
 function contentModules(address: string): readonly string[] {
   const node = findByPath(address)
   return node && writtenSections.includes(node.id) ? [`../../packages/forest/generated/sections/${node.id}.json`] : []
 }
 
-/** Whether the address names something, or is another with a slash at its end. */
+/** Whether the address has parameters or a trailing slash. */
 function isOpen({ pattern }: Address): boolean {
   return pattern.includes('{') || (pattern !== '/' && pattern.endsWith('/'))
 }
@@ -70,12 +68,11 @@ function sectionsAt({ sections }: Address): readonly string[] {
   return sections === 'any' ? [] : sections
 }
 
-/** One page's markup. */
 export async function renderPage(address: string): Promise<string> {
   const history = createMemoryHistory({ initialEntries: [address] })
   const router = createAppRouter(history, true)
   await router.load()
-  // React moves a large boundary to the end of the page and a script back into place; here all must stand where it belongs.
+  // React moves large boundaries to the end and back by script; without scripts everything must be in place.
   const { prelude } = await prerender(<App router={router} />, { progressiveChunkSize: Number.MAX_SAFE_INTEGER })
   return new Response(prelude).text()
 }

@@ -1,4 +1,4 @@
-/** Does what takes long after the next picture, so that a press is seen to have been felt. */
+/** Defers slow work until after the next paint, so that a press shows at once. */
 export function afterPaint(work: () => void): void {
   requestAnimationFrame(() => setTimeout(work))
 }

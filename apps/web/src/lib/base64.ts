@@ -1,7 +1,6 @@
-// More arguments at once overflow the stack of some browsers.
+// More arguments overflow the stack of some browsers.
 const AT_ONCE = 8192
 
-/** A file as base64. */
 export async function base64Of(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const parts: string[] = []

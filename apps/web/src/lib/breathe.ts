@@ -1,4 +1,4 @@
-/** Ends the task that is under way; what comes after has the next one. The browser may paint and answer in between. */
+/** Yields to the browser, so that it can paint and handle input. */
 export function breathe(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }

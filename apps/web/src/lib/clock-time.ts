@@ -1,10 +1,10 @@
 import { longDayAt } from './local-day.ts'
 import { dates } from './words/en/dates.ts'
 
-/** Whether the clock begins again at noon. */
+/** Whether the locale uses a 12-hour clock. */
 const HAS_HALF_DAYS = String(dates.clock) === '12'
 
-/** The local time of day "09:05 AM". */
+/** Local time, such as "09:05 AM". */
 export function clockTime(milliseconds: number): string {
   const date = new Date(milliseconds)
   const hours = date.getHours()
@@ -14,7 +14,7 @@ export function clockTime(milliseconds: number): string {
 
 const twoDigits = (figure: number) => String(figure).padStart(2, '0')
 
-/** A local date and time as "Nov 21, 2026, 04:05 PM". */
+/** Local date and time, such as "Nov 21, 2026, 04:05 PM". */
 export function dateAndTime(iso: string): string {
   return `${longDayAt(iso)}, ${clockTime(Date.parse(iso))}`
 }

@@ -3,8 +3,8 @@ import { DECIMAL_MARK, GROUP_MARK, LEAST_GROUPED_DIGITS } from './words/locale.t
 const BEFORE_EVERY_THREE = /\B(?=(?:\d{3})+$)/g
 
 /**
- * A number with that many decimals, as the language of the screens writes it, with a true minus sign where it is below zero.
- * The browser's number format says the same; made for the first time it costs a slow phone a tenth of a second.
+ * Formats a number in the screen's language with a true minus sign. Equal to Intl.NumberFormat, whose first use takes a
+ * slow phone 100 ms.
  */
 export function decimal(value: number, digits: number): string {
   const [whole = '', fraction] = Math.abs(value).toFixed(digits).split('.')
@@ -13,10 +13,10 @@ export function decimal(value: number, digits: number): string {
   return sign + (fraction === undefined ? grouped : grouped + DECIMAL_MARK + fraction)
 }
 
-/** A count, as the language of the screens writes it. */
+/** Formats an integer in the screen's language. */
 export const whole = (count: number): string => decimal(count, 0)
 
-/** The same, or a stand-in where there is no number. */
+/** The same, or a placeholder without a number. */
 export function decimalOr(value: number | null | undefined, digits: number, absent: string): string {
   return value === null || value === undefined ? absent : decimal(value, digits)
 }

@@ -1,4 +1,4 @@
-/** The first words of a text on one line, cut between two words where it is longer than `most` characters. */
+/** The first words on one line, cut between words beyond `most` characters. */
 export function firstWords(text: string, most = 48): string {
   const line = text.replace(/\s+/g, ' ').trim()
   const characters = Array.from(line)

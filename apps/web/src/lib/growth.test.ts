@@ -74,7 +74,7 @@ test('LEAF-02 the total is the sum of all entries in every time zone', () => {
 
 test('LEAF-02 keeps entries on their local days across a clock change', () => {
   process.env.TZ = 'America/New_York'
-  // In New York the clocks went back on 1 November 2026 and forward on 8 March 2026.
+  // New York's clocks went back on November 1, 2026 and forward on March 8, 2026.
   const logs = ['2026-11-01T04:30:00Z', '2026-11-01T05:30:00Z', '2026-11-01T06:30:00Z', '2026-11-02T04:59:00Z']
   expect(
     growthOf(

@@ -6,8 +6,8 @@ export const TRAITS = ['warm', 'cool', 'sure', 'hesitant', 'bright', 'heavy'] as
 export type Trait = (typeof TRAITS)[number]
 
 /**
- * What a reading of an entry gave. `gradeLevel` is a school grade, `variety` the share of different words in fifty, 0 to
- * 1, `tone` the traits that stand out, none for an even tone. Null where it could not be told.
+ * Figures of an analyzed entry. `gradeLevel`: US school grade; `variety`: different words in fifty, 0 to 1; `tone`:
+ * traits that stand out. Null if unknown.
  */
 export type EntryInsights = {
   readonly gradeLevel: number | null
@@ -16,28 +16,27 @@ export type EntryInsights = {
   readonly newWords: readonly string[]
 }
 
-/** One entry of SproutLog: counts only, never the text. `date` is ISO time. */
+/** A SproutLog entry: counts only, never the text. `date` is ISO time. */
 export type SproutLog = {
   readonly id: string
   readonly date: string
   readonly wordCount: number
   readonly topWords: readonly TopWord[]
-  /** The same without the small words that stand in every text; only where some are among the top words. */
+  /** Top words without stop words, if those were among them. */
   readonly ownWords?: readonly TopWord[]
-  /** Only where the person had the entry read before saving it. */
+  /** Set if the entry was analyzed before saving. */
   readonly insights?: EntryInsights
 }
 
-/** Words of one local day, `date` as YYYY-MM-DD. */
+/** Words of a local day; `date` is YYYY-MM-DD. */
 export type DayWords = { readonly date: string; readonly words: number }
 
-/** What a person's logs say. `days` has the days with words, the oldest first. */
+/** Totals of the logs; `days` with words, oldest first. */
 export type Growth = { readonly logs: number; readonly words: number; readonly days: readonly DayWords[] }
 
 /**
- * Adds up the entries and the days of entries that fell out of the newest fifty.
- *
- * @returns totals by the person's own days, in the time zone in which they are now
+ * Totals of the entries and the daily sums of older, dropped entries.
+ * @returns totals by day in the current time zone
  */
 export function growthOf(logs: readonly SproutLog[], earlier: readonly DayWords[]): Growth {
   const byDate = new Map<string, number>()
@@ -48,7 +47,7 @@ export function growthOf(logs: readonly SproutLog[], earlier: readonly DayWords[
   return { logs: logs.length + earlier.length, words: days.reduce((sum, { words }) => sum + words, 0), days }
 }
 
-/** Percent change between the first and the last day's words; 100 where the first day has none, 0 without days. */
+/** Percent change from the first to the last day; 100 if the first has no words, 0 without days. */
 export function growthRate(days: readonly DayWords[]): number {
   const first = days[0]
   const last = days.at(-1)

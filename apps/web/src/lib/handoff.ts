@@ -1,9 +1,8 @@
 import type { Context } from '@understory/contract/contexts'
 
-/** Words that one page hands to another, and the context they belong to. */
 type Slot<T> = { hand: (given: T) => void; take: () => T | null }
 
-/** Holds one thing from the press of a button to the page that it opens; it can be taken once. */
+/** Passes one value to the next page; can be taken once. */
 function slot<T>(): Slot<T> {
   let waiting: T | null = null
   return {
@@ -18,21 +17,21 @@ function slot<T>(): Slot<T> {
   }
 }
 
-/** For the assistant: they stand in its box, in that context; with `isSent` they go at once. */
+/** A draft for the assistant and its context; with `isSent` it is sent at once. */
 type DraftHandoff = { context: Context; draft: string; talkId?: string; isSent?: boolean }
 
-/** For the recorder and for the text analysis: a task that stands beside what the person says or writes. */
+/** A task for the recorder or the text tool. */
 export type TaskHandoff = {
   context: Context
   title: string
   task: string
   back: { path: string; label: string }
-  /** The talk that it belongs to. */
+  /** The talk it belongs to. */
   talkId?: string
 }
 
 const assistant = slot<DraftHandoff>()
-/** A stored conversation to go on with. */
+/** Id of a stored conversation to continue. */
 const conversation = slot<string>()
 const recorder = slot<TaskHandoff>()
 const writing = slot<TaskHandoff>()

@@ -1,7 +1,7 @@
-// What a header may hold as it is, but for the sign that begins an escape.
+// What must be escaped in a header, including the escape character.
 const ESCAPED = /[^ !-$&-~]+/gu
 
-/** A text as a header holds it: percent-encoded where it must be, so that plain English stays as short as it is. */
+/** Percent-encodes a text for a header; plain English stays as is. */
 export function headerText(text: string): string {
   return text.trim().replace(/\s+/g, ' ').toWellFormed().replace(ESCAPED, encodeURIComponent)
 }

@@ -3,8 +3,7 @@ import { type ComponentType, lazy, Suspense } from 'react'
 type PropsOf<Part> = Part extends ComponentType<infer Props extends object> ? Props : never
 
 /**
- * A part of a page that is fetched when it is first drawn, or a little earlier by `preload`. `StandIn` is drawn until it is
- * here, and in its place where it cannot be fetched, as offline.
+ * A component that loads on first render, or earlier with `preload`. `StandIn` renders while loading and on failure.
  */
 export function lazyPart<Module, Name extends keyof Module>(
   load: () => Promise<Module>,

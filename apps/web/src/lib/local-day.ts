@@ -1,6 +1,6 @@
 import { dates } from './words/en/dates.ts'
 
-// Days are written without the browser's date format: made for the first time it costs a slow phone a tenth of a second.
+// Dates are formatted without Intl, whose first use takes a slow phone 100 ms.
 
 /** A local day as YYYY-MM-DD. */
 export function dateOf(time: Date): string {
@@ -8,43 +8,41 @@ export function dateOf(time: Date): string {
   return `${String(time.getFullYear()).padStart(4, '0')}-${two(time.getMonth() + 1)}-${two(time.getDate())}`
 }
 
-/** Whether a text is a day as `dateOf` writes it. */
+/** Whether a value is a day in that format. */
 export function isDay(text: unknown): text is string {
   return typeof text === 'string' && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(middayOf(text))
 }
 
-/** How many days `later` lies after `earlier`, 0 on the same day. Clocks that are put forward or back change nothing. */
+/** Days from `earlier` to `later`, regardless of clock changes. */
 export function daysBetween(earlier: string, later: string): number {
   return Math.round((middayOf(later) - middayOf(earlier)) / DAY_MS)
 }
 
-/** The day so many days later, or earlier where the number is below zero. */
+/** Adds days, which may be negative. */
 export function addDays(date: string, days: number): string {
   return new Date(middayOf(date) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** A day as "Nov 21". */
 export function shortDay(date: string): string {
   return dates.short(partsOf(date))
 }
 
-/** A day as "Nov 21, 2026". */
 export function longDay(date: string): string {
   return dates.long(partsOf(date))
 }
 
-/** The local day of a moment in ISO time, as "Nov 21". */
+/** Local day of an ISO time, as "Nov 21". */
 export function shortDayAt(time: string): string {
   return shortDay(dateOf(new Date(time)))
 }
 
-/** The local day of a moment in ISO time, as "Nov 21, 2026". */
+/** Local day of an ISO time, as "Nov 21, 2026". */
 export function longDayAt(time: string): string {
   return longDay(dateOf(new Date(time)))
 }
 
 const DAY_MS = 86_400_000
-// A day is counted in UTC, where every day has 24 hours; its name came from the person's own zone.
+// Days are counted in UTC, where each has 24 hours; the date itself is local.
 function middayOf(date: string): number {
   return Date.parse(`${date}T12:00:00Z`)
 }

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react'
 import { afterPaint } from './after-paint.ts'
 
-/** What may lie over the whole page; one at a time. */
+/** Only one overlay is open at a time. */
 type Overlay = 'tree' | 'tour' | 'header-onboarding' | 'keys'
 
 let open: Overlay | null = null
-/** Whether the analysis stands beside the page; it stays there from page to page. */
+/** Whether the analysis panel is open; it stays open across pages. */
 let isBeside = false
 const listeners = new Set<() => void>()
 
-/** The press itself is painted first: what lies over everything takes a slow phone a moment. */
+/** The press is painted first, because an overlay takes a slow phone a moment. */
 function set(next: Overlay | null): void {
   afterPaint(() => {
     open = next
@@ -35,7 +35,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The overlay that is open, from wherever it was asked for. */
+/** The open overlay. */
 export const useOverlay = () => useSyncExternalStore(subscribe, () => open, closed)
 export const useSidePanel = () => useSyncExternalStore(subscribe, () => isBeside, closed) === true
 

@@ -1,4 +1,4 @@
-/** Something that happened on this page, by code; never a text that somebody wrote. `at` in milliseconds since 1970. */
+/** A page event by code, never with a person's text. `at` in milliseconds since 1970. */
 export type PageEvent = { at: number; what: string; code: string }
 
 const KEPT = 50
@@ -6,7 +6,7 @@ const KEPT = 50
 let events: readonly PageEvent[] = []
 const listeners = new Set<() => void>()
 
-/** Remembers an event in this page's memory, where Privacy shows it. Nothing goes to the console or a server. */
+/** Records an event in memory, shown under Privacy; nothing is logged or sent. */
 export function recordEvent(what: string, code: string): void {
   events = [{ at: Date.now(), what, code }, ...events].slice(0, KEPT)
   for (const listener of listeners) listener()

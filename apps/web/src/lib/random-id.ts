@@ -1,4 +1,4 @@
-/** 128 random bits in hexadecimal. `crypto.randomUUID` does not exist on plain http outside loopback; this does. */
+/** 128 random bits in hex. `crypto.randomUUID` is missing on plain http outside localhost. */
 export function randomId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -7,7 +7,10 @@ function tell(): void {
   for (const listener of listeners) listener()
 }
 
-/** A recording begins. @returns what is called at its end */
+/**
+ * Marks a recording as started.
+ * @returns a function to mark its end
+ */
 export function noteRunning(): () => void {
   const recording = {}
   running.add(recording)
@@ -25,7 +28,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Whether somebody is being recorded just now, anywhere on the page. */
+/** Whether any recording is running on the page. */
 export function useIsRecording(): boolean {
   return useSyncExternalStore(subscribe, isRecording, () => false)
 }

@@ -1,6 +1,6 @@
 import type { SproutLog, TopWord } from './growth.ts'
 
-// In the languages of the screens, those of three letters and more: entries hold no shorter words.
+// In the screen languages, of three letters or more, like the stored words.
 const FUNCTION_WORDS = new Set(
   `the and but for nor yet not now our out off too own any all are was were been being has have had having his her hers
   him she they them their theirs its it's you your yours we're we've we'll we'd you're you've you'll you'd they're they've
@@ -22,13 +22,10 @@ const FUNCTION_WORDS = new Set(
   nunca aquí ahí allí entonces luego pues mismo misma`.split(/\s+/),
 )
 
-/** Whether a word says little by itself and stands in every text. */
+/** Whether a word is too common to say something about the person. */
 export const isFunctionWord = (word: string): boolean => FUNCTION_WORDS.has(word.toLowerCase().replaceAll('’', "'"))
 
-/**
- * The words that stand most often among those of the entries, at most `most`; equal counts by their letters.
- * What stands in every text is left out: it says nothing of the person.
- */
+/** The most frequent words of the entries, at most `most`, without stop words; ties are alphabetical. */
 export function topWordsOf(logs: readonly SproutLog[], most = 5): readonly TopWord[] {
   const counts = new Map<string, number>()
   for (const { word, count } of logs.flatMap(({ ownWords, topWords }) => ownWords ?? topWords)) {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Hears an event from anywhere on the page while `isOn`. */
+/** Listens on the document while `isOn`. */
 export function useDocumentEvent<Type extends keyof DocumentEventMap>(
   type: Type,
   onEvent: (event: DocumentEventMap[Type]) => void,

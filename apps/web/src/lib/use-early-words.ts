@@ -1,9 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 
-/**
- * Takes over what was typed into a box while the scripts were still loading: React does not know of it, and its first change
- * of the box would delete it.
- */
+/** Takes over text typed before hydration, which React would delete on its first change. */
 export function useEarlyWords(field: RefObject<HTMLTextAreaElement | null>, onWords: (words: string) => void): void {
   const take = useEffectEvent(() => {
     const early = field.current?.value ?? ''
@@ -12,7 +9,7 @@ export function useEarlyWords(field: RefObject<HTMLTextAreaElement | null>, onWo
   useLayoutEffect(() => take(), [])
 }
 
-/** What was kept from before, and below it what was typed since; browsers that fill in a page again bring the same words. */
+/** The saved text with newly typed text below; browsers that refill a form repeat the same text. */
 export function withEarly(kept: string, early: string): string {
   return [kept, early === kept ? '' : early].filter((words) => words !== '').join('\n')
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/** Gives the signal that is aborted when the part of the page goes away. */
+/** Returns a signal that aborts on unmount. */
 export function useLeaving(): () => AbortSignal {
   const leaving = useRef<AbortController>(undefined)
   useEffect(() => {

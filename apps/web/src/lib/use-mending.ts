@@ -1,10 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
 /**
- * Leads to what is to be mended: the focus goes to the first field of a form that complains, where its sentence is read out
- * with it.
- *
- * @param refused changes with each try, and is falsy while there was none
+ * Focuses the first invalid field after a failed submit, so that its error is read out.
+ * @param refused changes on each attempt; falsy before the first
  */
 export function useMending(refused: unknown): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)
@@ -14,7 +12,7 @@ export function useMending(refused: unknown): RefObject<HTMLFormElement | null> 
   return form
 }
 
-/** A form that complains only once somebody tried to send it, and then leads to what is to be mended. */
+/** Validates a form only after the first submit, then focuses the error. */
 export function useTries(): {
   form: RefObject<HTMLFormElement | null>
   wasTried: boolean

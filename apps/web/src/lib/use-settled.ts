@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A value once it has stayed the same for so long (ms); `initial` until then. */
+/** A value that has been stable for `ms` milliseconds; `initial` until then. */
 export function useSettled<T>(value: T, ms: number, initial: T = value): T {
   const [settled, setSettled] = useState(initial)
   useEffect(() => {

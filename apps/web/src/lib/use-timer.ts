@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Calls back so long (ms) after `run` became truthy, or after it changed; never where it becomes falsy before that. */
+/** Calls back `ms` milliseconds after `run` became truthy or changed; canceled if it becomes falsy. */
 export function useTimer(ms: number, run: unknown, onEnd: () => void): void {
   const end = useEffectEvent(onEnd)
   useEffect(() => {

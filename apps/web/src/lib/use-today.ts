@@ -3,7 +3,7 @@ import { dateOf } from './local-day.ts'
 
 const MINUTE_MS = 60_000
 
-/** Today where the person is, as YYYY-MM-DD; null until there is a browser to ask. */
+/** Today as local YYYY-MM-DD; null while prerendering. */
 export function useToday(): string | null {
   return useSyncExternalStore(
     eachMinute,
@@ -12,7 +12,6 @@ export function useToday(): string | null {
   )
 }
 
-/** Calls back once a minute. */
 export function eachMinute(onChange: () => void): () => void {
   const timer = setInterval(onChange, MINUTE_MS)
   return () => clearInterval(timer)

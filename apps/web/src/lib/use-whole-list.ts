@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react'
 
-/** A long list that shows its beginning until somebody wants all of it; then the focus goes on where it ended. */
+/** Shows the start of a long list until expanded; then moves the focus to the first new item. */
 export function useWholeList(first: number): {
   isWhole: boolean
   list: RefObject<HTMLUListElement | null>
@@ -10,7 +10,7 @@ export function useWholeList(first: number): {
   const list = useRef<HTMLUListElement>(null)
   function showAll() {
     setIsWhole(true)
-    // The button that was pressed is gone by then.
+    // The pressed button is gone by then.
     requestAnimationFrame(() => list.current?.children[first]?.querySelector('button')?.focus())
   }
   return { isWhole, list, showAll }

@@ -1,9 +1,6 @@
 const TOUCHES = ['pointerdown', 'keydown', 'scroll', 'input'] as const
 
-/**
- * Does what can wait once nobody has pressed, typed or scrolled for so long (ms), or the page is out of sight: beside what
- * somebody is doing it would be felt.
- */
+/** Runs work after `ms` milliseconds without a press, key or scroll, or when the page is hidden. */
 export function whenIdle(ms: number, work: () => void): void {
   const end = new AbortController()
   const begin = () => {

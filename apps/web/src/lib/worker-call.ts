@@ -2,9 +2,8 @@ type Call<Question> = { id: number; question: Question }
 type Answer<Value> = { id: number; answer: Value }
 
 /**
- * Asks a worker, which the first question starts and the next ones find running.
- *
- * @returns null where this browser cannot; a worker that failed once is ended, and the next question starts another
+ * Calls a worker that starts on first use.
+ * @returns null if this browser can't; a failed worker is ended and the next call starts another
  */
 export function createWorkerCall<Question, Value>(start: () => Worker): (question: Question) => Promise<Value | null> {
   let worker: Worker | undefined
@@ -43,7 +42,7 @@ export function createWorkerCall<Question, Value>(start: () => Worker): (questio
   }
 }
 
-/** The other end, in the worker: every question gets its answer. */
+/** The worker's side of `createWorkerCall`. */
 export function answerWorkerCalls<Question, Value>(answer: (question: Question) => Value): void {
   const page = self as unknown as Pick<Worker, 'postMessage'> & {
     onmessage: ((event: MessageEvent<Call<Question>>) => void) | null

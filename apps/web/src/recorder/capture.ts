@@ -1,22 +1,21 @@
 import { RECORDING_RATE } from './limits.ts'
 import workletUrl from './recorder.worklet.ts?worker&url'
 
-/** Sound on its way from a microphone. */
 export type Capture = {
-  /** Samples a second of the blocks. */
+  /** Sample rate of the blocks. */
   readonly rate: number
-  /** Wakes the sound after the system put it to sleep. */
+  /** Resumes audio after the system suspended it. */
   wake: () => void
-  /** Hands over what is still on its way, then ends. */
+  /** Delivers the remaining audio, then ends. */
   close: () => Promise<void>
 }
 
-/** Reads a microphone in blocks of a tenth of a second. */
+/** Reads a microphone in blocks of 100 ms. */
 export async function openCapture(stream: MediaStream, onBlock: (block: Float32Array) => void): Promise<Capture> {
   try {
     return await connect(stream, onBlock, new AudioContext({ sampleRate: RECORDING_RATE }))
   } catch (error) {
-    // Some browsers refuse to join a microphone to a context of another rate: then its own, resampled at the end.
+    // Some browsers can't connect a microphone to a context of another sample rate; then it is resampled at the end.
     if (!(error instanceof DOMException)) throw error
     return connect(stream, onBlock, new AudioContext())
   }
@@ -25,7 +24,7 @@ export async function openCapture(stream: MediaStream, onBlock: (block: Float32A
 const LAST_BLOCK_MS = 500
 const START_MS = 6_000
 
-/** Firefox leaves a context waiting for ever on a machine that has nothing to play sound on. */
+/** Firefox never starts a context on a machine without audio output. */
 function running(context: AudioContext): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   setTimeout(() => reject(new Error('The sound of this browser did not start.')), START_MS)
@@ -45,7 +44,7 @@ async function connect(
     const ended = Promise.withResolvers<void>()
     node.port.onmessage = ({ data }: MessageEvent<Float32Array | null>) => (data ? onBlock(data) : ended.resolve())
     source.connect(node)
-    // The node's output is silence; joined to the speakers it is certain to run in every browser.
+    // The node outputs silence; connecting it makes every browser run it.
     node.connect(context.destination)
     await running(context)
     return {
@@ -53,7 +52,7 @@ async function connect(
       wake: () => void context.resume(),
       close: async () => {
         node.port.postMessage('stop')
-        // A context that the system put to sleep answers no more.
+        // A suspended context doesn't respond.
         setTimeout(ended.resolve, LAST_BLOCK_MS)
         await ended.promise
         source.disconnect()

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A page that shows how it stands, as all of them do that offer it. */
+/** Simulates a subscribed page. */
 function shown() {
   const speech = createDeviceSpeech()
   const states: string[] = []

@@ -1,22 +1,21 @@
 import { ON_DEVICE, recognizerClass } from './speech-recognition.ts'
 
 /**
- * Whether this device can turn speech into words. `unknown` until the browser has answered, `none` where it has no speech
- * recognition at all, `unavailable` where it has one, but not on this device; `failed` after a download that did not end well.
+ * On-device speech recognition. `unknown`: not answered yet; `none`: no speech recognition; `unavailable`: only
+ * off-device; `failed`: the download failed.
  */
 export type DeviceSpeech = 'unknown' | 'none' | 'unavailable' | 'downloadable' | 'downloading' | 'failed' | 'ready'
 
-/** The state of recognition on this device, which all parts of a page share. */
 type DeviceSpeechStore = {
   read: () => DeviceSpeech
   subscribe: (listener: () => void) => () => void
-  /** Asks the browser how it stands now. */
+  /** Checks availability. */
   look: () => Promise<void>
-  /** Has the browser download what it needs. To be called within a press: browsers ask for one. */
+  /** Starts the download. Browsers require a user gesture. */
   install: () => Promise<void>
 }
 
-// Browsers send no progress events for this download, so the state is polled.
+// There are no progress events, so the state is polled.
 const ASK_AGAIN_MS = 3000
 
 const STATES: Readonly<Record<string, DeviceSpeech>> = {
@@ -42,7 +41,7 @@ export function createDeviceSpeech(): DeviceSpeechStore {
   async function askAgain(): Promise<void> {
     const now = await askBrowser()
     if (state !== 'downloading') return
-    // A browser may answer with the state from before the press until the download is under way.
+    // The browser may report the earlier state until the download starts.
     if (now === 'downloadable') set(isInstalling ? 'downloading' : 'failed')
     else set(now === 'unavailable' ? 'failed' : now)
   }
@@ -51,7 +50,7 @@ export function createDeviceSpeech(): DeviceSpeechStore {
     read: () => state,
     subscribe: (listener) => {
       listeners.add(listener)
-      // Whoever comes back to a page wants to hear of a download that went on meanwhile.
+      // A returning page resumes polling a download.
       if (state === 'downloading') set('downloading')
       return () => {
         listeners.delete(listener)
@@ -76,7 +75,6 @@ export function createDeviceSpeech(): DeviceSpeechStore {
   }
 }
 
-/** Of this browser. */
 export const deviceSpeech = createDeviceSpeech()
 
 async function askBrowser(): Promise<DeviceSpeech> {

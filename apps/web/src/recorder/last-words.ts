@@ -1,6 +1,6 @@
 const SHOWN = 90
 
-/** The last two lines or so of the live transcript, starting at a whole word. */
+/** About the last two lines of the live transcript, from a whole word on. */
 export function lastWords(heard: string): string {
   if (heard.length <= SHOWN) return heard
   const end = heard.slice(-SHOWN)

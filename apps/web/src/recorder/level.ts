@@ -1,11 +1,11 @@
 import { BLOCK_SECONDS } from './limits.ts'
 import type { LevelHint } from './types.ts'
 
-/** One block as the meter sees it. */
+/** Level of a block. */
 export type BlockLevel = {
-  /** Root mean square in decibels re full scale; -100 for nothing. */
+  /** RMS in dBFS; -100 for silence. */
   readonly db: number
-  /** Some samples are at full scale. */
+  /** Has full-scale samples. */
   readonly isCut: boolean
 }
 
@@ -13,7 +13,6 @@ const NOTHING_DB = -100
 const CUT = 0.99
 const CUT_SAMPLES = 3
 
-/** How loud a block is. */
 export function levelOf(block: Float32Array): BlockLevel {
   let sum = 0
   let cut = 0
@@ -25,15 +24,15 @@ export function levelOf(block: Float32Array): BlockLevel {
   return { db: Math.max(NOTHING_DB, db), isCut: cut >= CUT_SAMPLES }
 }
 
-// Our judgment: below -35 LUFS the measures call a recording too quiet; with less than 12 dB between voice and room
-// they cannot tell one from the other.
+// Our own thresholds: below -35 LUFS a recording counts as too quiet; with under 12 dB between voice and room the two
+// can't be told apart.
 const SECONDS = { silent: 3, loud: 2, quiet: 5, noisy: 8 } as const
 const SILENT_DB = -70
 const QUIET_DB = -42
 const ROOM_DB = 12
 const CUT_BLOCKS = 3
 
-/** What the newest blocks say about microphone and room; null where all is well or nothing can be said yet. */
+/** Hint from the newest blocks; null if all is well or unknown. */
 export function hintOf(levels: readonly BlockLevel[]): LevelHint | null {
   const last = (seconds: number) => {
     const count = Math.round(seconds / BLOCK_SECONDS)
@@ -55,7 +54,7 @@ function centile(levels: readonly BlockLevel[], share: number): number {
 
 const METER_FLOOR_DB = -60
 
-/** A level as the meter draws it, 0 to 1. */
+/** A level for the meter, 0 to 1. */
 export function meterShare(db: number): number {
   return Math.max(0, Math.min(1, (db - METER_FLOOR_DB) / -METER_FLOOR_DB))
 }

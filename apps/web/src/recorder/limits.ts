@@ -1,10 +1,10 @@
-/** Samples a second of every recording, as the measures want them. */
+/** Samples per second. */
 export const RECORDING_RATE = 16_000
-/** Longest recording, in seconds; the server takes no more. */
+/** Seconds; the server's limit. */
 export const MOST_SECONDS = 300
-/** When the recorder says that the end is near, in seconds. */
+/** Seconds until the warning. */
 export const WARNING_SECONDS = 270
-/** From here on there is enough to analyze, in seconds. */
+/** Seconds needed for an analysis. */
 export const ENOUGH_SECONDS = 15
-/** Length of one block of sound on its way from the microphone, in seconds. */
+/** Seconds per block of audio. */
 export const BLOCK_SECONDS = 0.1

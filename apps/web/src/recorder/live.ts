@@ -2,25 +2,25 @@ import { type BlockLevel, hintOf, levelOf, meterShare } from './level.ts'
 import { ENOUGH_SECONDS, WARNING_SECONDS } from './limits.ts'
 import type { HearingProblem, LevelHint } from './types.ts'
 
-/** A recording while it runs. */
+/** A running recording. */
 export type Live = {
   readonly elapsedSeconds: number
-  /** The newest levels, 0 to 1, oldest first. */
+  /** Newest levels, 0 to 1, oldest first. */
   readonly levels: readonly number[]
   readonly hint: LevelHint | null
   readonly isEnough: boolean
-  /** Half a minute is left. */
+  /** Thirty seconds are left. */
   readonly isNearEnd: boolean
-  /** What the browser's recognizer has heard by now; empty where none listens. */
+  /** Recognized so far; empty without a recognizer. */
   readonly heard: string
   readonly heardProblem: HearingProblem | null
 }
 
-/** What the recorder shows while it runs, apart from React's state: it changes ten times a second. */
+/** Live state outside of React, because it changes ten times a second. */
 export type LiveStore = {
   subscribe: (listener: () => void) => () => void
   read: () => Live
-  /** @param seconds  how long the recording is with this block */
+  /** @param seconds recording length including this block */
   add: (block: Float32Array, seconds: number) => void
   hear: (heard: string, problem: HearingProblem | null) => void
   clear: () => void

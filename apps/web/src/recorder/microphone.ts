@@ -1,6 +1,6 @@
 import type { RecorderProblem } from './types.ts'
 
-/** A microphone that did not open, and why. */
+/** Why a microphone didn't open. */
 export class MicrophoneError extends Error {
   override readonly name = 'MicrophoneError'
   readonly problem: RecorderProblem
@@ -12,14 +12,13 @@ export class MicrophoneError extends Error {
 }
 
 /**
- * Opens the microphone as it is, without the browser's corrections: they would flatten what is to be measured.
- *
- * @param deviceId  the chosen one, or the browser's own choice when empty or gone
+ * Opens the microphone without the browser's processing, which would distort the measures.
+ * @param deviceId empty or missing devices use the browser's default
  * @throws MicrophoneError
  */
 export async function openMicrophone(deviceId: string): Promise<MediaStream> {
   if (!window.isSecureContext) throw new MicrophoneError('insecure')
-  // Typed as always there; older browsers and plain http have none.
+  // Missing in older browsers and on plain http, despite its type.
   const devices: MediaDevices | undefined = navigator.mediaDevices
   if (!devices?.getUserMedia || !('AudioWorkletNode' in window)) throw new MicrophoneError('unsupported')
   try {
@@ -46,12 +45,12 @@ const PROBLEMS: Readonly<Record<string, RecorderProblem>> = {
   AbortError: 'in-use',
 }
 
-/** What a refusal of the browser means. */
+/** Maps a browser error. */
 export function problemOf(cause: unknown): RecorderProblem {
   return (cause instanceof Error && PROBLEMS[cause.name]) || 'failed'
 }
 
-/** Gives the microphone back: the browser's sign goes out. */
+/** Releases the microphone, which turns off the browser's indicator. */
 export function releaseMicrophone(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop()
 }

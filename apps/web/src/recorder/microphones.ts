@@ -1,15 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
-/** A microphone that may be chosen. */
 type Microphone = { readonly id: string; readonly label: string }
 
 const NONE: readonly Microphone[] = []
 const listeners = new Set<() => void>()
 let known = NONE
 
-/** Asks the browser again. It gives names only once a microphone was allowed. */
+/** Updates the list; names are empty until permission is given. */
 export function refreshMicrophones(): void {
-  // Typed as always there; older browsers and plain http have none.
+  // Missing in older browsers and on plain http, despite its type.
   const devices: MediaDevices | undefined = navigator.mediaDevices
   void devices?.enumerateDevices().then((all) => {
     known = all
@@ -30,7 +29,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** The microphones whose names the browser tells; none before one was allowed. */
+/** Microphones with names; empty before permission. */
 export function useMicrophones(): readonly Microphone[] {
   return useSyncExternalStore(
     subscribe,

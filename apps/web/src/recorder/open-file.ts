@@ -3,12 +3,12 @@ import type { WavAnswer } from './open-file.worker.ts'
 import workerUrl from './open-file.worker.ts?worker&url'
 import type { RecorderProblem } from './types.ts'
 
-/** Mono samples at 16 kHz; `isShortened` where there was more than five minutes. */
+/** Mono samples at 16 kHz; `isShortened` if cut at five minutes. */
 type Sound = { samples: Float32Array<ArrayBuffer>; isShortened: boolean }
 
 const MOST_BYTES = 256 * 1024 * 1024
 
-/** The sound of a file: WAV by our own reader beside the page, anything else that the browser can decode by the browser. */
+/** Decodes a file: WAV by our own worker, other formats by the browser. */
 export async function soundOf(file: Blob): Promise<Sound | RecorderProblem> {
   if (file.size > MOST_BYTES) return 'too-long'
   const bytes = new Uint8Array(await file.arrayBuffer())
@@ -28,7 +28,7 @@ function readWav(bytes: Uint8Array<ArrayBuffer>): Promise<WavAnswer | undefined>
   const worker = new Worker(workerUrl, { type: 'module' })
   return new Promise<WavAnswer | undefined>((resolve) => {
     worker.onmessage = ({ data }: MessageEvent<WavAnswer>) => resolve(data)
-    // The browser's own decoder is asked then.
+    // Falls back to the browser's decoder.
     worker.onerror = () => resolve(undefined)
     worker.postMessage(bytes)
   }).finally(() => worker.terminate())

@@ -2,7 +2,7 @@ import { type DecodeCode, decodeWav } from '@understory/wav/decode'
 import { resample } from '@understory/wav/resample'
 import { MOST_SECONDS, RECORDING_RATE } from './limits.ts'
 
-/** What a WAV file holds, at 16 kHz and at most five minutes of it; or why it is refused. */
+/** A WAV file's samples at 16 kHz, cut at five minutes, or the reason it was rejected. */
 export type WavAnswer = { samples: Float32Array<ArrayBuffer>; isShortened: boolean } | { code: DecodeCode }
 
 const page = self as unknown as {

@@ -6,7 +6,7 @@ import { type Hearing, NOBODY_LISTENED, type Take } from './types.ts'
 
 const FULL_SCALE = 32_768
 
-/** Samples from -1 to 1 as 16 bit numbers, half the size; what lies outside is clipped. */
+/** Converts samples from -1 to 1 to 16 bit; clips the rest. */
 export function toPcm(samples: Float32Array): Int16Array<ArrayBuffer> {
   const pcm = new Int16Array(samples.length)
   for (const [at, sample] of samples.entries()) {
@@ -15,7 +15,7 @@ export function toPcm(samples: Float32Array): Int16Array<ArrayBuffer> {
   return pcm
 }
 
-/** Recorded parts in order, as one row of samples from -1 to 1. */
+/** Joins recorded parts as samples from -1 to 1. */
 export function joinPcm(parts: readonly Int16Array[]): Float32Array<ArrayBuffer> {
   const joined = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0))
   let at = 0
@@ -24,9 +24,8 @@ export function joinPcm(parts: readonly Int16Array[]): Float32Array<ArrayBuffer>
 }
 
 /**
- * A finished recording from samples of any rate; what lies beyond five minutes is left out.
- *
- * @param samples  mono, -1 to 1
+ * A recording from samples of any rate, cut at five minutes.
+ * @param samples mono, -1 to 1
  */
 export function takeOf(samples: Float32Array<ArrayBuffer>, rate: number, hearing: Hearing = NOBODY_LISTENED): Take {
   const whole = Float32Array.from(resample(samples.subarray(0, MOST_SECONDS * rate), rate, RECORDING_RATE))

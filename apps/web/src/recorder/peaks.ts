@@ -1,7 +1,6 @@
 /**
- * The outline of a sound in so many bars: the loudest sample of each, as a share of the loudest of all, 0 to 1.
- *
- * @param samples  mono, -1 to 1
+ * Peak per bar relative to the loudest, 0 to 1.
+ * @param samples mono, -1 to 1
  */
 export function peaksOf(samples: Float32Array, bars: number): readonly number[] {
   const peaks = Array.from({ length: bars }, (_, bar) => {

@@ -2,23 +2,22 @@ import { deviceSpeech } from './device-speech.ts'
 import { recognizerClass, SPOKEN_LANGUAGE } from './speech-recognition.ts'
 import type { HearingProblem } from './types.ts'
 
-/** Where the browser turns speech into words: on this device, at its maker's, or nowhere. */
+/** Where speech is recognized: on the device, by the browser's vendor, or nowhere. */
 export type RecognizerKind = 'on-device' | 'remote' | 'none'
 
-/** What a recognizer has heard so far, and what ended it too early. */
+/** The transcript so far, and what ended it early. */
 export type Heard = { readonly text: string; readonly problem: HearingProblem | null }
 
-/** A recognizer at work. */
 type Recognition = {
   heard: () => Heard
-  /** Waits a moment for the last words. */
+  /** Waits briefly for the last words. */
   stop: () => Promise<Heard>
 }
 
 const LAST_WORDS_MS = 1500
-/** One that keeps ending without a word is left alone: five minutes of silence end it some forty times. */
+/** Restarts without a word before giving up; five minutes of silence cause about forty. */
 const MOST_FRUITLESS = 60
-/** These end it for good; others are pauses, after which it is started again. */
+/** Errors that end it; it restarts after all others. */
 const FINAL_ERRORS: ReadonlyMap<string, HearingProblem> = new Map([
   ['network', 'network'],
   ['not-allowed', 'not-allowed'],
@@ -28,9 +27,8 @@ const FINAL_ERRORS: ReadonlyMap<string, HearingProblem> = new Map([
 ])
 
 /**
- * Starts the browser's recognizer; its failures are never a failure of the recording.
- *
- * @param onHeard  called with every new word and with a failure
+ * Starts the browser's recognizer; its failures don't affect the recording.
+ * @param onHeard called on each new word and on failure
  */
 export function startRecognition(
   kind: Exclude<RecognizerKind, 'none'>,
@@ -72,11 +70,11 @@ export function startRecognition(
   }
 
   function giveUp(why: HearingProblem): void {
-    // What a recognizer says of its end once it was told to stop is no failure.
+    // Errors after stopping don't count.
     if (isOver) return
     isOver = true
     problem = why
-    // What was installed may be gone: then it can be offered again.
+    // The installed language may be gone; then it can be offered again.
     if (kind === 'on-device' && why !== 'network') void deviceSpeech.look()
     onHeard(heard())
   }
@@ -94,7 +92,7 @@ export function startRecognition(
   return {
     heard,
     stop: async () => {
-      // One that gave up may have sent its last event long ago.
+      // After giving up, no further event may come.
       if (problem) ended.resolve()
       isOver = true
       recognizer.stop()
@@ -108,7 +106,7 @@ export function startRecognition(
 
 const NOTHING: Heard = { text: '', problem: null }
 
-/** Pieces come with blanks around them, in them, or empty. */
+/** Pieces may be empty or have extra spaces. */
 function joined(...pieces: readonly string[]): string {
   return pieces.join(' ').replaceAll(/\s+/g, ' ').trim()
 }

@@ -1,4 +1,4 @@
-// Runs on the audio thread, alone: it may import nothing and sees none of the page.
+// Runs on the audio thread, without imports or access to the page.
 declare const sampleRate: number
 declare function registerProcessor(name: string, processor: new () => AudioWorkletProcessor): void
 declare class AudioWorkletProcessor {
@@ -7,7 +7,7 @@ declare class AudioWorkletProcessor {
 
 const BLOCK = Math.round(sampleRate / 10)
 
-/** Hands the microphone's samples to the page in blocks of a tenth of a second; "stop" asks for the rest, then null. */
+/** Posts audio in blocks of 100 ms; "stop" asks for the rest, then null. */
 class Recorder extends AudioWorkletProcessor {
   #block = new Float32Array(BLOCK)
   #filled = 0

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-/** A recording whose microphone hands over what the test speaks. */
+/** A recording with test audio. */
 async function recording() {
   let hear = (_block: Float32Array) => {}
   const close = vi.fn(async () => {})

@@ -10,19 +10,18 @@ import { type Hearing, NOBODY_LISTENED, type Take } from './types.ts'
 
 type SessionOptions = {
   place: RecordingPlace
-  /** The chosen microphone; empty for the browser's own choice. */
+  /** Empty for the browser's default. */
   deviceId: string
   recognizer: RecognizerKind
   live: LiveStore
-  /** The recording is as long as may be, or its microphone went away: stop it. */
+  /** Called when the recording is full or the microphone is lost; the caller stops it. */
   onEnd: (why: 'full' | 'lost') => void
 }
 
-/** A recording that runs. */
 export type Session = {
   /**
-   * Ends it, gives the microphone back, and gives what was recorded; null when there is no sound at all. `isKept` is
-   * false where the browser's storage refused a part of it.
+   * Ends the recording and releases the microphone; `take` is null without audio. `isKept` is false if storage rejected
+   * a part.
    */
   stop: () => Promise<{ take: Take | null; isKept: boolean }>
 }
@@ -30,8 +29,7 @@ export type Session = {
 const KEEP_EVERY_SECONDS = 2
 
 /**
- * Opens the microphone and records; every two seconds, and when the page is hidden, what is new is kept in the browser.
- *
+ * Records, and stores new audio every two seconds and when the page is hidden.
  * @throws MicrophoneError
  */
 export async function openSession({ place, deviceId, recognizer, live, onEnd }: SessionOptions): Promise<Session> {

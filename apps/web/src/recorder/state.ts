@@ -1,6 +1,6 @@
 import type { RecorderNotice, RecorderProblem, Take } from './types.ts'
 
-/** Where a recorder stands. A take stays through a failed attempt to hear it again, never through a new recording. */
+/** A take survives a failed reopening, but not a new recording. */
 export type RecorderState = {
   readonly status: 'idle' | 'starting' | 'recording' | 'recorded'
   readonly take: Take | null
@@ -18,7 +18,7 @@ export type RecorderAction =
 
 export const EMPTY_RECORDER: RecorderState = { status: 'idle', take: null, problem: null, notice: null }
 
-/** What the recorder becomes. */
+/** Pure reducer. */
 export function reduceRecorder(state: RecorderState, action: RecorderAction): RecorderState {
   switch (action.type) {
     case 'asked':
@@ -28,7 +28,7 @@ export function reduceRecorder(state: RecorderState, action: RecorderAction): Re
     case 'failed':
       return { ...EMPTY_RECORDER, problem: action.problem }
     case 'recorded':
-      // What was restored or opened late must not take the place of what is being recorded.
+      // A late restore must not replace a running recording.
       if (action.notice === 'restored' && state.status !== 'idle') return state
       return { status: 'recorded', take: action.take, problem: null, notice: action.notice }
     case 'refused-file':

@@ -1,4 +1,4 @@
-/** Stands in for the browser's recognizer in the shape of the Web Speech API: says what it is told to. */
+/** A fake Web Speech recognizer, controlled by the test. */
 export class StandIn {
   static made: StandIn[] = []
   starts = 0
@@ -27,7 +27,7 @@ type Answers = {
   install?: (options: unknown) => Promise<boolean>
 }
 
-/** The window of a browser whose recognizer answers so about this device. */
+/** A window whose recognizer gives these answers. */
 export function windowWith(answers: Answers, name = 'SpeechRecognition') {
   StandIn.made = []
   return { [name]: Object.assign(class extends StandIn {}, answers) }

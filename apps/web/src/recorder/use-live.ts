@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { type Live, type LiveStore, NOT_LIVE } from './live.ts'
 
-/** What changes ten times a second while a recording runs. */
+/** The running recording's state, updated ten times a second. */
 export function useLive(live: LiveStore): Live {
   return useSyncExternalStore(live.subscribe, live.read, () => NOT_LIVE)
 }

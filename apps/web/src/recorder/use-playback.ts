@@ -4,20 +4,20 @@ import type { Take } from './types.ts'
 
 export type Playback = {
   isPlaying: boolean
-  /** Where it stands, in seconds. */
+  /** Position in seconds. */
   seconds: number
-  /** The same from 0 to 100; 100 at the end. */
+  /** The same from 0 to 100. */
   progress: number
-  /** Goes on, or plays one stretch from there, in seconds. */
+  /** Resumes, or plays from one second to another. */
   play: (from?: number, until?: number) => void
   pause: () => void
-  /** Moves to another place, playing or not. */
+  /** Seconds. */
   seek: (seconds: number) => void
 }
 
 const TICK_MS = 100
 
-/** Plays a recording on this page; no server takes part. */
+/** Plays a recording locally. */
 export function usePlayback(take: Take | null): Playback {
   const audio = useRef<HTMLAudioElement>(null)
   const until = useRef(Number.POSITIVE_INFINITY)
@@ -64,7 +64,7 @@ export function usePlayback(take: Take | null): Playback {
       player.currentTime = from
       setSeconds(from)
     }
-    // Refused only where the page was never touched; then it simply does not play.
+    // Rejected only without a user gesture on the page.
     player.play().catch(() => setIsPlaying(false))
   }
 

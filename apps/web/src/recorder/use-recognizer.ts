@@ -4,14 +4,14 @@ import { useStored } from '../storage/use-stored.ts'
 import { type DeviceSpeech, deviceSpeech } from './device-speech.ts'
 import type { RecognizerKind } from './recognizer.ts'
 
-/** What the browser offers to write words down, and what of it may be used. */
+/** The recognizer that is available, and the one in use. */
 export type RecognizerChoice = {
-  /** Null until the browser has answered. */
+  /** Null until the browser answers. */
   readonly offered: RecognizerKind | null
-  /** On the device always; elsewhere only when the person allowed it. */
+  /** The device's always; the vendor's only if allowed. */
   readonly used: RecognizerKind
   readonly device: DeviceSpeech
-  /** Has the browser download recognition for this device. */
+  /** Starts the on-device download. */
   readonly install: () => void
 }
 
@@ -32,10 +32,7 @@ function offeredBy(device: DeviceSpeech): RecognizerKind | null {
   return device === 'ready' ? 'on-device' : 'remote'
 }
 
-/**
- * Whether the service of the browser's maker is offered: where nothing can run on this device, and where somebody who chose
- * it earlier may want it off.
- */
+/** Whether to offer the vendor's service: if nothing runs on the device, or to turn it off. */
 export function isRemoteOffered(device: DeviceSpeech, isAllowed: boolean): boolean {
   if (device === 'unavailable' || device === 'failed') return true
   return isAllowed && (device === 'downloadable' || device === 'downloading')

@@ -17,26 +17,26 @@ import { EMPTY_RECORDER, type RecorderState, reduceRecorder } from './state.ts'
 import type { RecorderNotice, RecorderProblem } from './types.ts'
 
 export type Recorder = RecorderState & {
-  /** Elapsed time, levels and hints while it runs: read with `useLive`. */
+  /** Time, levels and hints; read with `useLive`. */
   live: LiveStore
-  /** Begins a new recording; the last one is cleared. */
+  /** Starts a recording and clears the last one. */
   start: () => Promise<void>
   stop: () => Promise<void>
-  /** Forgets the recording, here and in the browser's storage. */
+  /** Deletes the recording, here and in storage. */
   clear: () => void
-  /** Takes an existing recording in place of a new one. */
+  /** Opens an existing recording. */
   open: (file: Blob) => Promise<void>
 }
 
 type RecorderOptions = {
   place: RecordingPlace
-  /** The browser's recognizer to listen along, where the person wants that. */
+  /** The recognizer to use, if wanted. */
   recognizer?: RecognizerKind | undefined
 }
 
 /**
- * One recorder: a microphone as long as it runs, and its recording, kept through a reload until it is cleared. Leaving
- * the page ends the recording, keeps it, and gives the microphone back.
+ * A recorder whose recording survives reloads until cleared. Leaving the page stops and stores it, and releases the
+ * microphone.
  */
 export function useRecorder({ place, recognizer = 'none' }: RecorderOptions): Recorder {
   const words = useWords(recorderWords)

@@ -5,7 +5,6 @@ import { buttonClass } from '../ui/button.tsx'
 import { cx } from '../ui/cx.ts'
 import { linkClass } from '../ui/link.tsx'
 
-/** What Understory is, for whom, and what it will not pretend. */
 export function AboutScreen() {
   return (
     <article className="page-width grid gap-10 pt-10 pb-24 max-md:pt-6">
@@ -55,7 +54,7 @@ type ListSectionProps = {
   id: string
   heading: string
   items: readonly string[]
-  /** For items of a few words. */
+  /** For short items. */
   inColumns?: boolean
 }
 

@@ -7,7 +7,7 @@ import { BranchPage } from './branch/branch-page.tsx'
 import { SectionPage } from './branch/section-page.tsx'
 import { usePlace } from './branch/use-place.ts'
 
-/** Art & Creativity, whose areas the server grows; two stand in where it gives none. */
+/** Areas come from the server; two stand in if it sends none. */
 export function ArtScreen() {
   const place = usePlace()
   if (place?.kind === 'section') return <SectionPage {...place} />
@@ -22,7 +22,7 @@ function ArtPage({ branch }: { branch: Branch }) {
   return <BranchPage branch={branch} areas={items.map((item) => areaOf(item, branch))} back />
 }
 
-/** On the wire an area stands under its branch; where it is one of ours, its own address and plant are used. */
+/** Uses our own address and plant for areas that are ours. */
 function areaOf(item: SubBranch, branch: Branch): Area {
   const { path, label, description } = item
   const known = ownChild(branch, item) ?? findByPath(path)

@@ -28,7 +28,7 @@ const TalkTools = lazyPart(() => import('../features/talks/components/talk-tools
 
 type Open = 'context' | 'sent' | 'rehearsal' | null
 
-/** The assistant with its context beside it; below desktop width the context stands in a dialog. */
+/** Below desktop width, the context is in a dialog. */
 export function AssistantScreen() {
   const words = useWords(assistantWords)
   const names = useWords(contextNames)
@@ -40,7 +40,7 @@ export function AssistantScreen() {
   const [open, setOpen] = useState<Open>(null)
   const [attached, setAttached] = useState<readonly Attachment[]>([])
   const { thread, path, changeContext, send } = assistant
-  // What was asked on another page goes as if it were sent here.
+  // A message from another page is sent as if typed here.
   const sendHanded = useEffectEvent(() => {
     if (handed !== undefined) void send(handed)
   })

@@ -2,7 +2,6 @@ import { BranchPage } from './branch/branch-page.tsx'
 import { SectionPage } from './branch/section-page.tsx'
 import { usePlace } from './branch/use-place.ts'
 
-/** A branch with its areas, or one of its sections. */
 export function BranchScreen() {
   const place = usePlace()
   if (place?.kind === 'section') return <SectionPage {...place} />

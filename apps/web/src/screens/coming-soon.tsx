@@ -6,7 +6,6 @@ import { useWords } from '../lib/words/use-words.ts'
 import { Plant } from '../ui/art/plant.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 
-/** A branch that is announced and has no page yet. */
 export function ComingSoonScreen() {
   const words = useWords(branches).soon
   const { branch: id = '', section } = useSearch({ strict: false })

@@ -3,18 +3,17 @@ import { Forest } from '../features/dashboard/components/forest.tsx'
 import { SeedSpot } from '../features/seeds/components/seed-spot.tsx'
 import { lazyPart } from '../lib/lazy-part.tsx'
 
-// Most people have no coach: what coaches ask for is fetched after the page stands.
+// Loads late, because most people have no coach.
 const PracticeTasks = lazyPart(() => import('../features/sharing/components/practice-tasks.tsx'), 'PracticeTasks')
 
-// The talk that comes next, for those who prepare one.
+// Loads late, for people who prepare a talk.
 const NextTalk = lazyPart(() => import('../features/talks/components/next-talk.tsx'), 'NextTalk')
 
-// What grew from the seeds of this browser stands at the foot of the page.
+// Loads late, at the end of the page.
 const GrowingSeeds = lazyPart(() => import('../features/seeds/components/growing-seeds.tsx'), 'GrowingSeeds')
 
 const never = () => () => {}
 
-/** Your communication forest. */
 export function DashboardScreen() {
   const isInBrowser = useSyncExternalStore(
     never,

@@ -6,7 +6,7 @@ import { ChoiceSection, FieldsSection, TabsSection } from '../ui/kit/forms.tsx'
 import { LookSections } from '../ui/kit/look.tsx'
 import { SurfacesSections } from '../ui/kit/surfaces.tsx'
 
-/** Every part in every state, for the people who build with them. */
+/** Every UI component in every state, for developers. */
 export function DevUiScreen() {
   return (
     <div className="mx-auto w-[min(100%-2*var(--margin),var(--content))] pt-12 pb-24">

@@ -3,7 +3,6 @@ import { BranchPage } from './branch/branch-page.tsx'
 import { SectionPage } from './branch/section-page.tsx'
 import { usePlace } from './branch/use-place.ts'
 
-/** The branch for developers, with a reader for technical writing. */
 export function DevScreen() {
   const place = usePlace()
   if (place?.kind === 'section') return <SectionPage {...place} />

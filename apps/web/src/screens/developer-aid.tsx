@@ -4,7 +4,7 @@ import { branches } from '../lib/words/en/branches.ts'
 import { useWords } from '../lib/words/use-words.ts'
 import { linkClass } from '../ui/link.tsx'
 
-/** A developer aid: every screen with the addresses that lead to it. */
+/** For developers: every screen with its addresses. */
 export function DeveloperAidScreen() {
   const words = useWords(branches).aid
   const { title } = matchAddress(useLocation().pathname).address

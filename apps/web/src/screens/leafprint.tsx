@@ -4,7 +4,6 @@ import { TalkFruits } from '../features/talks/components/talk-fruits.tsx'
 import { useTalks } from '../features/talks/use-talks.ts'
 import { StorageNotice } from '../features/word-log/components/storage-notice.tsx'
 
-/** LeafPrint, the tree of a person's words. */
 export function LeafPrintScreen() {
   const { talks } = useTalks()
   return (

@@ -12,7 +12,6 @@ import { useWords } from '../lib/words/use-words.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { linkClass } from '../ui/link.tsx'
 
-/** Privacy, terms or disclaimer, whichever the address names. */
 export function LegalScreen() {
   const words = useWords(branches).legal
   const { screen } = matchAddress(useLocation().pathname).address
@@ -59,7 +58,7 @@ function Block({ block }: { block: TextBlock }) {
 
 const neverChanges = () => () => {}
 
-/** The day on which the text was written, or since which it holds on this server. */
+/** The date of the text, or since when it applies on this server. */
 const Updated = withQueries(UpdatedHere)
 
 function UpdatedHere({ iso, children }: { iso: string; children: ReactNode }) {
@@ -68,7 +67,7 @@ function UpdatedHere({ iso, children }: { iso: string; children: ReactNode }) {
   return <time dateTime={here ?? iso}>{here ? longDay(here) : children}</time>
 }
 
-/** Whoever the operator named, else the address that people came to, which a page being built does not have. */
+/** The operator's contact, else postmaster at this host, which is unknown while prerendering. */
 const ContactLink = withQueries(ContactHere)
 
 function ContactHere() {

@@ -6,7 +6,6 @@ import { VoicePanel } from '../features/voice/components/voice-panel.tsx'
 import { oldDashboard } from '../lib/words/en/old-dashboard.ts'
 import { useWords } from '../lib/words/use-words.ts'
 
-/** The forest in its older shell: a sidebar, every branch, and the place of the analysis. */
 export function OldDashboardScreen() {
   const words = useWords(oldDashboard)
   return (

@@ -4,7 +4,7 @@ import { branchBySegment } from '@understory/forest/lookup'
 import { NotFound } from '../features/branches/components/not-found.tsx'
 import { Practice } from '../features/branches/components/practice.tsx'
 
-/** A practice page under a branch: a written one, or one grown from its name. */
+/** A written or generated practice page. */
 export function PracticeScreen() {
   const { section } = useSearch({ strict: false })
   const { branch: segment = '', slug = '' } = useParams({ strict: false })

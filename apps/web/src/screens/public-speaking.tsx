@@ -5,7 +5,6 @@ import { BranchPage } from './branch/branch-page.tsx'
 import { SectionPage } from './branch/section-page.tsx'
 import { usePlace } from './branch/use-place.ts'
 
-/** Professional growth: its areas, and a place to say it aloud first. */
 export function PublicSpeakingScreen() {
   const place = usePlace()
   if (place?.kind === 'section') return <SectionPage {...place} />

@@ -18,7 +18,7 @@ import { linkClass } from '../ui/link.tsx'
 const NearSeed = lazyPart(() => import('../features/seeds/components/near-seed.tsx'), 'NearSeed')
 const SeedWriter = lazyPart(() => import('../features/seeds/components/seed-writer.tsx'), 'SeedWriter')
 
-/** What grew from one seed: its own page with sub-branches, or one of them at `?section=`. */
+/** A seed's page with sub-branches, or one of them by `?section=`. */
 export function SeedScreen() {
   const { id = '' } = useParams({ strict: false })
   const seed = useSeed(id)
@@ -77,7 +77,6 @@ function SeedPage({ seed }: { seed: BranchSeed }) {
   )
 }
 
-/** What its person wrote, and what to call it. */
 function AboutSeed({ seed }: { seed: BranchSeed }) {
   const words = useWords(seedPages).topic
   return (

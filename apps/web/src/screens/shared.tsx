@@ -3,7 +3,7 @@ import { ACCESS_LEVELS } from '@understory/contract/sharing'
 import { branchesIn } from '../features/sharing/branches.ts'
 import { DemoShare, RealShare } from '../features/sharing/components/shared-page.tsx'
 
-/** Where a share opens; without an id the demonstration. */
+/** Opens a share; without an id, the demo. */
 export function SharedScreen() {
   const { id } = useParams({ strict: false })
   const { branches, access } = useSearch({ strict: false })

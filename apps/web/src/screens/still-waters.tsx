@@ -7,7 +7,6 @@ import { BranchPage } from './branch/branch-page.tsx'
 import { SectionPage } from './branch/section-page.tsx'
 import { usePlace } from './branch/use-place.ts'
 
-/** A verse, a question to sit with, four areas, and the assistant in the context of faith. */
 export function StillWatersScreen() {
   const words = useWords(stillWaters)
   const place = usePlace()

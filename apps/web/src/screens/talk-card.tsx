@@ -2,7 +2,6 @@ import { useLocation } from '@tanstack/react-router'
 import { matchAddress } from '@understory/forest/addresses'
 import { CarryCard } from '../features/talks/components/carry-card.tsx'
 
-/** The card to carry: one screen of a phone, or one sheet of paper. */
 export function TalkCardScreen() {
   const { params } = matchAddress(useLocation().pathname)
   return <CarryCard id={params.id ?? ''} />

@@ -9,7 +9,6 @@ const RehearsalDialog = lazyPart(
   'RehearsalDialog',
 )
 
-/** One talk, from preparing it to how it went. */
 export function TalkScreen() {
   const { params } = matchAddress(useLocation().pathname)
   const id = params.id ?? ''

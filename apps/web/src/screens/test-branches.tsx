@@ -19,7 +19,7 @@ const BRANCHES = [
   'Veterans & Military',
 ] as const
 
-/** A developer aid: what the server answers for each of eight branches. */
+/** For developers: the server's reply for eight branches. */
 export function TestBranchesScreen() {
   const words = useWords(branches).testBranches
   const [branch, setBranch] = useState<string>(BRANCHES[0])

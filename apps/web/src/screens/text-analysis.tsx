@@ -3,7 +3,6 @@ import { TaskNote } from '../features/branches/components/task-note.tsx'
 import { TextPage } from '../features/text/components/text-page.tsx'
 import { takeWritingTask } from '../lib/handoff.ts'
 
-/** Text Analysis: a text, and how it may be read. An exercise stands above the sheet. */
 export function TextAnalysisScreen() {
   const [handed] = useState(takeWritingTask)
   if (!handed) return <TextPage />

@@ -6,7 +6,6 @@ import { figuresOf } from '../features/voice/figures.ts'
 import type { VoiceResult } from '../features/voice/types.ts'
 import { takeRecorderTask } from '../lib/handoff.ts'
 
-/** Voice Analysis: a recording, and what can be told from it. An exercise stands above the timer. */
 export function VoiceAnalysisScreen() {
   const [handed] = useState(takeRecorderTask)
   if (!handed) return <VoicePage />
@@ -22,7 +21,7 @@ export function VoiceAnalysisScreen() {
   )
 }
 
-/** What a talk keeps of a recording: figures, never the sound. */
+/** What a talk stores of a recording: figures, never audio. */
 function takeOf(result: VoiceResult) {
   const { measures } = figuresOf(result)
   return {

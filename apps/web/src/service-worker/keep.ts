@@ -1,12 +1,12 @@
 import type { BuildList } from './build-list.ts'
 
 const PREFIX = 'understory-'
-/** Fewer than a browser would ask for by itself: somebody may be using the page meanwhile. */
+/** Parallel requests; fewer than a browser's own limit, because someone may be using the page. */
 const AT_ONCE = 3
 
 const prefixOf = ({ version }: BuildList) => `${PREFIX}${version}-`
 
-/** A build as it is kept, in the language that was kept last; undefined where none is. */
+/** The cached build, in the language cached last; undefined if none. */
 export async function keptBuild(list: BuildList): Promise<Cache | undefined> {
   for (const name of (await caches.keys()).toReversed()) {
     if (name.startsWith(prefixOf(list)) && (await isWhole(list, name))) return caches.open(name)
@@ -14,12 +14,12 @@ export async function keptBuild(list: BuildList): Promise<Cache | undefined> {
   return undefined
 }
 
-/** The page that every build has comes last: a browser that was closed in the midst of it leaves none. */
+/** Cached last, so it is missing if the browser closed early. */
 async function isWhole({ openPage }: BuildList, name: string): Promise<boolean> {
   return (await caches.match(openPage, { cacheName: name, ignoreVary: true })) !== undefined
 }
 
-/** Keeps every page and file of a build, in the language in which the server sends its pages to this browser. */
+/** Caches a build's pages and files in the language the server sends. */
 export async function keepBuild(list: BuildList): Promise<void> {
   const first = await fetch('/', { cache: 'no-cache' })
   const language = first.headers.get('content-language') ?? ''
@@ -30,10 +30,10 @@ export async function keepBuild(list: BuildList): Promise<void> {
   const waiting = [...pages, ...list.files, ...assets].filter((address) => address !== list.openPage)
   const keepOne = async (address: string) => {
     const isAsset = assets.has(address)
-    // The same name is the same file, whichever build brought it.
+    // A hashed file is the same in every build.
     const known = isAsset ? await caches.match(address, { ignoreVary: true }) : undefined
     const response = known ?? (await fetch(address, { cache: isAsset ? 'default' : 'no-cache' }))
-    // A page that the server refuses now would be missing later: then this build is not kept, and tried again.
+    // A build with a missing page isn't cached; it is retried later.
     if (!isOurs(response, pages.has(address) ? language : null)) throw new Error(`${address}: ${response.status}`)
     await cache.put(address, response)
   }
@@ -44,15 +44,15 @@ export async function keepBuild(list: BuildList): Promise<void> {
     await Promise.all(Array.from({ length: AT_ONCE }, keepNext))
     await keepOne(list.openPage)
   } catch (cause) {
-    // Half a build would stand in the way of a whole one.
+    // Removes the incomplete build.
     await caches.delete(prefixOf(list) + language)
     throw cause
   }
 }
 
 /**
- * Whether our server sent this: a page in a language, or a file for null. Something on the way, such as a proxy that asks for
- * a password, may answer in its place, and with 200; kept, that would stand there until the next build.
+ * Whether our server sent this, as a page in a language or, for null, a file. A proxy's login page may also have status
+ * 200, and would stay cached until the next build.
  */
 function isOurs({ ok, redirected, headers }: Response, language: string | null): boolean {
   const isPage = headers.get('content-type')?.startsWith('text/html') ?? false
@@ -60,7 +60,7 @@ function isOurs({ ok, redirected, headers }: Response, language: string | null):
   return ok && !redirected && isPage === (language !== null) && (language === null || isInLanguage)
 }
 
-/** Keeps the build in the language that is read now, and forgets it in every other. */
+/** Caches the build in the current language and deletes others. */
 export async function keepInLanguage(list: BuildList, language: string): Promise<void> {
   const wanted = prefixOf(list) + language
   if (!list.assets[language] || (await isWhole(list, wanted))) return
@@ -68,13 +68,13 @@ export async function keepInLanguage(list: BuildList, language: string): Promise
   if (await isWhole(list, wanted)) await forget((name) => name.startsWith(prefixOf(list)) && name !== wanted)
 }
 
-/** Forgets all builds but this one and the one before it, whose pages may still stand open in another tab. */
+/** Deletes all builds but this and the previous one, whose pages may still be open. */
 export async function forgetOldBuilds(list: BuildList): Promise<void> {
   const own = (await caches.keys()).filter((name) => name.startsWith(PREFIX))
   const first = own.findIndex((name) => name.startsWith(prefixOf(list)))
-  // One that came after this may still be on its way.
+  // A newer build may still be downloading.
   const earlier = own.slice(0, first < 0 ? own.length : first)
-  // Of one whose browser was closed in the midst of it there is only a part.
+  // Incomplete if the browser closed meanwhile.
   const areWhole = await Promise.all(earlier.map((name) => isWhole(list, name)))
   const before = earlier.findLast((_, index) => areWhole[index])
   await forget((name) => earlier.includes(name) && name !== before)

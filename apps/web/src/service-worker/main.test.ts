@@ -13,13 +13,13 @@ const build: BuildList = {
 
 type Handler = (event: never) => void
 let handlers: Map<string, Handler>
-/** What stands in each cache: addresses and texts. */
+/** Cache contents: texts by address. */
 let stores: Map<string, Map<string, string>>
 let isReachable: boolean
-/** In which language the server sends its pages, and after how many more answers the browser is closed. */
+/** The server's language, and after how many replies the browser closes. */
 let language: string
 let answersLeft: number
-/** What something on the way answers in place of the server. */
+/** A proxy's reply in place of the server's. */
 let inPlace: (path: string) => Response | undefined
 
 const pathOf = (what: Request | string) => (typeof what === 'string' ? what : what.url).replace(ORIGIN, '')
@@ -78,14 +78,14 @@ beforeEach(async () => {
   await happens('install')
 })
 
-/** Ends when all is done that the worker asked the browser to wait for. */
+/** Resolves when the event's `waitUntil` promises settle. */
 async function happens(name: 'install' | 'activate'): Promise<void> {
   const work: Promise<unknown>[] = []
   handlers.get(name)?.({ waitUntil: (promise: Promise<unknown>) => work.push(promise) } as never)
   await Promise.all(work)
 }
 
-/** What the worker answers to a request of a page; undefined where it leaves that to the browser. */
+/** The worker's response; undefined if it leaves the request to the browser. */
 async function answerTo(path: string, more: { method?: string; mode?: string } = {}): Promise<string | undefined> {
   const { method = 'GET', mode = 'cors' } = more
   const answers: Promise<Response>[] = []
@@ -114,7 +114,7 @@ test('P1 A4 never answers an API address, online or offline, in any spelling', a
     for (const path of ['/api/conversations', '/api/shared/abc', '/api/account', '/api/analyze/voice', '/api/'])
       for (const method of ['GET', 'POST', 'DELETE']) expect(await answerTo(path, { method })).toBeUndefined()
     expect(await answerTo('/api/shared/abc', { mode: 'navigate' })).toBeUndefined()
-    // Such an address is not one of the API, and nothing is kept under it either.
+    // Not an API address, and not cached either.
     expect(await answerTo('/assets/../api/conversations')).toBeUndefined()
   }
   expect(await answerTo('/api/health')).toBe('204 ')
@@ -128,7 +128,7 @@ test('A4 fetches a share page from the server each time; offline it shows an emp
   expect(await answerTo('/shared/abc', { mode: 'navigate' })).toBe('200 <html data-kept lang="en">/dashboard/seed/open')
 })
 
-/** A page tells in which language it is read; what follows from it is awaited where the browser stays open. */
+/** Simulates the page's language message; waits for its effect unless the browser closes. */
 async function readIn(wanted: string, isClosed = false): Promise<void> {
   language = wanted
   const work: Promise<unknown>[] = []

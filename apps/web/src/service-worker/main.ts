@@ -1,5 +1,4 @@
-// Keeps the built pages and files, so that what needs no server works without one. What people write, say or receive is
-// never kept here: no address of the API is answered from a cache.
+// Caches pages and files for offline use. Personal data is never cached: API requests bypass the cache.
 import type { BuildList } from './build-list.ts'
 import { forgetOldBuilds, keepBuild, keepInLanguage, keptBuild } from './keep.ts'
 import { pageFor } from './page-for.ts'
@@ -8,7 +7,7 @@ declare const __BUILD__: BuildList
 declare const self: ServiceWorkerGlobalScope
 
 const build = __BUILD__
-/** On a connection that hardly moves, a kept page comes after this. */
+/** On a very slow connection, the cached page is served after this. */
 const PATIENCE_MS = 5000
 const FIRST_SERVER_STATUS = 500
 
@@ -23,14 +22,14 @@ self.addEventListener('message', (event) => {
     data,
     ports: [port],
   } = event
-  // Nothing is taken out of anybody's hands: a new build takes over when a page says so.
+  // A new build activates only when a page says so.
   if (data?.type === 'take-over') void self.skipWaiting()
-  // Somebody reads in another language now.
+  // The page's language changed.
   if (data?.type === 'reads') event.waitUntil(keepInLanguage(build, String(data.language)))
   if (data?.type === 'has') port?.postMessage(hasAll(data.files))
 })
 
-/** Whether these are files of this build; of a page that tells of none, and of one of an older build, nobody knows. */
+/** Whether these files belong to this build; false for pages that don't say. */
 function hasAll(files: unknown): boolean {
   const own = new Set(Object.values(build.assets).flat())
   return Array.isArray(files) && files.length > 0 && files.every((file) => own.has(file))
@@ -47,7 +46,7 @@ self.addEventListener('fetch', (event) => {
   else if (build.files.includes(url.pathname)) event.respondWith(fetchedOrKept(request))
 })
 
-/** Whether the server is there can be asked without a line in the console: no answer is an empty one here. */
+/** A health check that returns an empty reply instead of failing, which would log to the console. */
 async function answerHealth(request: Request): Promise<Response> {
   try {
     return await fetch(request)
@@ -73,7 +72,7 @@ async function answerPage(request: Request, url: URL): Promise<Response> {
     const response = await Promise.race([fetch(request), tooLate()])
     if (response.status < FIRST_SERVER_STATUS) return response
   } catch {
-    // Without the server the kept page stands in.
+    // Falls back to the cached page.
   }
   const page = pageFor(build, url)
   if ('redirectTo' in page) return Response.redirect(page.redirectTo, 302)
@@ -81,11 +80,11 @@ async function answerPage(request: Request, url: URL): Promise<Response> {
   return response ? marked(response) : Response.error()
 }
 
-/** The page learns that the server did not answer, before it asks it for anything. */
+/** Tells the page that the server didn't respond. */
 async function marked(response: Response): Promise<Response> {
   const html = (await response.text()).replace('<html ', '<html data-kept ')
   const headers = new Headers(response.headers)
-  // They told of the bytes as they were sent.
+  // They describe the original bytes.
   for (const name of ['content-encoding', 'content-length']) headers.delete(name)
   return new Response(html, { headers })
 }

@@ -1,9 +1,9 @@
 import type { BuildList } from './build-list.ts'
 
-/** What stands in for a page when the server cannot be asked: a kept page, or the way to another address. */
+/** A cached page, or a redirect. */
 type KeptPage = { keptAs: string } | { redirectTo: string }
 
-/** The same choice as the server makes, from what the browser keeps. */
+/** Chooses the page like the server does, from the cache. */
 export function pageFor({ pages, redirects, openPage }: BuildList, { pathname, searchParams }: URL): KeptPage {
   const path = pathname.replace(/(?<=.)\/+$/, '')
   const onward = own(redirects, path)

@@ -1,11 +1,11 @@
 import type { GrownSeed } from '@understory/contract/navigation'
 import { storedList } from './stored-list.ts'
 
-/** The kinds of topics that have practice pages. */
+/** Kinds of topics with practice pages. */
 export const TOPIC_KINDS = ['person', 'event', 'writing', 'change', 'skill', 'subject'] as const
 export type TopicKind = (typeof TOPIC_KINDS)[number]
 
-/** A branch that a person asked for. `id` is when it was planted, in milliseconds since 1970; `plantedAt` the same as ISO time. */
+/** A requested branch. `id`: planting time in milliseconds since 1970; `plantedAt`: the same as ISO time. */
 export type BranchSeed = {
   name?: string
   branchType: string
@@ -13,13 +13,13 @@ export type BranchSeed = {
   id: number
   status: 'growing'
   plantedAt: string
-  /** What its person calls it, and what kind of thing it is, where they were asked. */
+  /** Name and kind as given by the person. */
   topic?: { name: string; kind: TopicKind }
-  /** The page that a language model wrote for it, and its name. */
+  /** A language model's page, and the model's name. */
   grown?: { by: string; page: GrownSeed }
 }
 
-/** The seeds planted in this browser, the oldest first. */
+/** Oldest first. */
 export const branchSeeds = storedList<BranchSeed>('branchSeeds', (item) => (isSeed(item) ? readable(item) : undefined))
 
 function isSeed(item: unknown): item is BranchSeed {
@@ -35,7 +35,7 @@ function isSeed(item: unknown): item is BranchSeed {
   )
 }
 
-/** A page or a topic that cannot be drawn is left out: the seed has a built-in one. */
+/** Drops an invalid page or topic; the built-in one is used. */
 function readable({ grown, topic, ...plain }: BranchSeed): BranchSeed {
   return { ...plain, ...(isTopic(topic) && { topic }), ...(isGrown(grown) && { grown }) }
 }

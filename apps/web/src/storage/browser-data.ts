@@ -3,7 +3,7 @@ import { restoreLog } from './log-book.ts'
 import { isOwnKey, OWN_KEYS } from './own-keys.ts'
 import { sproutLogs } from './sprout.ts'
 
-/** What this browser keeps of a person, each key with its text as it stands. */
+/** Stored values by key, unparsed. */
 export type BrowserData = Readonly<Record<string, string>>
 
 export function readBrowserData(): BrowserData {
@@ -20,15 +20,13 @@ export function readBrowserData(): BrowserData {
 }
 
 /**
- * Brings in what another browser kept. Nothing that stands here is overwritten: entries of SproutLog join those that are
- * here, other keys are taken where this browser has none.
- *
- * @returns false when the browser refused to keep some of it
+ * Imports data from another browser without overwriting: log entries are merged, other keys only fill gaps.
+ * @returns false if some of it couldn't be stored
  */
 export function addBrowserData(data: BrowserData): boolean {
   let isWhole = true
   for (const [key, text] of Object.entries(data)) {
-    // The server brings talks in under names of its own.
+    // The server imports talks under its own keys.
     if (!isOwnKey(key) || key === 'understory.talks' || key === 'understory.talkReminders') continue
     if (key === 'sproutLogs' && localStorage.getItem(key) !== null) isWhole = addLogs(text) && isWhole
     else isWhole = addKey(key, text) && isWhole
@@ -51,7 +49,7 @@ function addLogs(text: string): boolean {
   return theirs.filter(({ id }) => !here.has(id)).every((log) => restoreLog(log) === 'kept')
 }
 
-/** Takes away everything of ours that this browser keeps. */
+/** Deletes everything this app stored. */
 export async function clearBrowserData(): Promise<void> {
   for (const key of Object.keys(localStorage).filter(isOwnKey)) localStorage.removeItem(key)
   sessionStorage.clear()

@@ -1,6 +1,6 @@
 import { storedValue } from './key.ts'
 
-/** Words a day that a person set out for; 0 where they want none. */
+/** Words a day; 0 for no goal. */
 export const dailyGoal = storedValue<number>(
   'understory.dailyWordGoal',
   100,

@@ -2,8 +2,8 @@ import { randomId } from '../lib/random-id.ts'
 import { storedValue } from './key.ts'
 
 /**
- * Tells whether this browser still shows the forest it showed before: it changes when a code opened another one, and goes
- * when everything is deleted. It says nothing of whose forest it is; nobody's until something has to be told apart.
+ * A random mark that changes when another forest is opened, and goes when everything is deleted. It doesn't identify
+ * the forest. Created on first need.
  */
 export const forestMark = storedValue<string>(
   'understory.forest',
@@ -12,7 +12,7 @@ export const forestMark = storedValue<string>(
   (mark) => mark,
 )
 
-/** The mark of the forest that is shown now. What waits for the server is sent under this one alone. */
+/** The current mark. Waiting requests are sent only under their own. */
 export function markOfForest(): string {
   if (forestMark.read() === '') forestMark.write(randomId())
   return forestMark.read()

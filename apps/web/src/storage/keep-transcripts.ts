@@ -1,6 +1,6 @@
 import { storedValue } from './key.ts'
 
-/** Whether the words of analyzed recordings are kept among the conversations. Off unless switched on. */
+/** Whether transcripts are stored in the history. Off by default. */
 export const keepTranscripts = storedValue<boolean>(
   'understory.keepTranscripts',
   false,

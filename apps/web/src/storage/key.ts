@@ -1,23 +1,23 @@
 type Listener = () => void
 
-/** One typed key of the browser's local storage. Reading never throws: what cannot be read or is not valid counts as absent. */
+/** A typed local storage key. Reading never throws; invalid values count as absent. */
 export type StoredValue<T> = {
   read: () => T
-  /** @returns false when the browser refuses to store */
+  /** @returns false if the browser can't store it */
   write: (value: T) => boolean
   subscribe: (listener: Listener) => () => void
-  /** The text as it stands in the browser; null where there is none or it cannot be read. */
+  /** The raw text; null if absent or unreadable. */
   text: () => string | null
-  /** The value of a text that was kept elsewhere under this key. */
+  /** Parses a text from an import. */
   decode: (text: string) => T | undefined
-  /** What a page holds before there is a browser. */
+  /** Also used while prerendering. */
   absent: T
 }
 
 /**
- * @param name the key as it stands in the browser
- * @param absent the value where there is none
- * @param decode gives the value of a stored text, or undefined when it is none of ours
+ * @param name storage key
+ * @param absent default value
+ * @param decode parses a text; undefined if invalid
  */
 export function storedValue<T>(
   name: string,
@@ -26,7 +26,7 @@ export function storedValue<T>(
   encode: (value: T) => string,
 ): StoredValue<T> {
   const listeners = new Set<Listener>()
-  // The same text must give the same object: React compares snapshots by identity.
+  // React compares snapshots by identity, so equal texts must give the same object.
   let last: { text: string | null; value: T } | undefined
 
   function read(): T {
@@ -57,7 +57,7 @@ export function storedValue<T>(
   }
 }
 
-/** Whether this browser refuses to keep anything for us, as with cookies switched off. */
+/** Whether the browser blocks storage, for example with cookies off. */
 export function isStorageBlocked(): boolean {
   try {
     localStorage.getItem('understory')

@@ -3,17 +3,15 @@ import { LANGUAGE_COOKIE, type ScreenLanguage } from '@understory/contract/scree
 const SECONDS = 400 * 24 * 60 * 60
 
 /**
- * Remembers the language of the screens where the server can read it: pages are built in each language, and the server
- * sends the one that was chosen.
- *
- * @returns false when the browser refuses to store
+ * Stores the language in a cookie, because the server chooses the prerendered page.
+ * @returns false if the browser can't store it
  */
 export function keepLanguage(language: ScreenLanguage): boolean {
   write(language, SECONDS)
   return document.cookie.split('; ').includes(`${LANGUAGE_COOKIE}=${language}`)
 }
 
-/** Forgets it: the next page comes in the language that the browser asks for. */
+/** Removes it; the browser's language applies again. */
 export function forgetLanguage(): void {
   write('', 0)
 }

@@ -4,7 +4,7 @@ import { sessionText } from './session-text.ts'
 import { forgetTalks } from './talk-book.ts'
 import { talkReminders } from './talk-reminders.ts'
 
-/** Another forest is shown from now on: what was said in the one before stays out of it. */
+/** Clears what this tab shows of the previous forest. */
 export function leaveForest(): void {
   forestMark.write('')
   forgetConversation('all')

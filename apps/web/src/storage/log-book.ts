@@ -5,33 +5,33 @@ import { sproutDays, sproutLogs } from './sprout.ts'
 
 const MOST_LOGS = 50
 
-/** `refused`: the browser keeps no more, or nothing at all. `damaged`: what stands there cannot be read and is left alone. */
+/** `refused`: storage is full or blocked. `damaged`: the stored data is unreadable and left alone. */
 export type LogOutcome = 'kept' | 'refused' | 'damaged'
 
-/** Puts an entry before all others. The words of those that fall out of the newest fifty are kept by their day. */
+/** Adds an entry. Entries beyond fifty are reduced to daily word counts. */
 export function keepLog(log: SproutLog): LogOutcome {
   const logs = sproutLogs.read()
   return write([log, ...logs.items])
 }
 
-/** Takes an entry out; its words leave the total. */
+/** Removes an entry and its words. */
 export function removeLog(id: string): LogOutcome {
   return write(sproutLogs.read().items.filter((log) => log.id !== id))
 }
 
-/** Puts a removed entry back where its time belongs. */
+/** Restores a removed entry at its date. */
 export function restoreLog(log: SproutLog): LogOutcome {
   const { items } = sproutLogs.read()
   const newer = items.filter(({ date }) => Date.parse(date) > Date.parse(log.date))
   return write([...newer, log, ...items.slice(newer.length)])
 }
 
-/** Everything that is kept, as it stands, readable or not: what a person takes along before anything is changed. */
+/** The raw stored data, for download. */
 export function exportLogs(): string {
   return JSON.stringify({ sproutLogs: asIs(sproutLogs), sproutDays: asIs(sproutDays) }, null, 2)
 }
 
-/** Moves what cannot be read to a key of its own, so that new entries have a place. Nothing is deleted. */
+/** Moves unreadable data to another key, so that new entries can be saved. */
 export function setDamagedAside(now: number): LogOutcome {
   return sproutLogs.setAside(now) && sproutDays.setAside(now) ? 'kept' : 'refused'
 }
@@ -44,7 +44,7 @@ function write(items: readonly SproutLog[]): LogOutcome {
   if (!sproutLogs.put(items.slice(0, MOST_LOGS))) return 'refused'
   const fallen = items.slice(MOST_LOGS)
   if (fallen.length === 0 || sproutDays.put(withFallen(days.items, fallen))) return 'kept'
-  // Without room for the days the old entries must stay: their words would be lost.
+  // Old entries stay if their daily counts can't be stored.
   sproutLogs.write(logs)
   return 'refused'
 }

@@ -1,4 +1,4 @@
 import { storedValue } from './key.ts'
 
-/** The microphone that the person chose, by the browser's id for it; empty for the browser's own choice. */
+/** The chosen microphone's device id; empty for the browser's default. */
 export const chosenMicrophone = storedValue<string>('understory.microphone', '', String, String)

@@ -1,14 +1,14 @@
 import { type SessionText, sessionText } from './session-text.ts'
 
-/** A conversation that stands open in this tab: its thread as JSON, and what stands in its box. */
+/** A tab's open conversation: thread as JSON, and draft. */
 export type OpenConversation = { thread: SessionText; draft: SessionText }
 
-/** That of the assistant's page. */
+/** The assistant page's. */
 export const pageConversation: OpenConversation = {
   thread: sessionText('understory.thread'),
   draft: sessionText('understory.draft'),
 }
-/** That of the launcher, which goes along from page to page. */
+/** The launcher's. */
 export const launcherConversation: OpenConversation = {
   thread: sessionText('understory.pageThread'),
   draft: sessionText('understory.pageDraft'),
@@ -17,7 +17,7 @@ export const launcherConversation: OpenConversation = {
 type Listener = (id: string | 'all') => void
 const listeners = new Set<Listener>()
 
-/** Tells whoever shows it that a conversation, or every one, was deleted. */
+/** Notifies pages that one or all conversations were deleted. */
 export function forgetConversation(id: string | 'all'): void {
   for (const { thread } of [pageConversation, launcherConversation]) {
     if (id === 'all' || thread.read().includes(id)) thread.write('')

@@ -1,4 +1,4 @@
-/** How what we keep in a browser is named, beside what other software may keep at the same origin. */
+/** Key prefixes that tell our data from other software on the same origin. */
 export const OWN_KEYS = {
   names: ['sproutLogs', 'sproutDays', 'branchSeeds', 'seenOnboarding'],
   prefixes: ['understory.', 'sproutLogs.aside.', 'sproutDays.aside.', 'branchSeeds.aside.'],

@@ -1,9 +1,9 @@
 import { storedValue } from './key.ts'
 
-/** Ids of sections, `{branch}/{slug}`: those read, and those whose exercise was done. */
+/** Section ids, `{branch}/{slug}`: read, and practiced. */
 export type Progress = { read: readonly string[]; done: readonly string[] }
 
-/** What the person marked on the pages of sections, in this browser. */
+/** Marks on sections in this browser. */
 export const progress = storedValue<Progress>(
   'understory.progress',
   { read: [], done: [] },
@@ -11,7 +11,6 @@ export const progress = storedValue<Progress>(
   JSON.stringify,
 )
 
-/** Puts a mark on a section or takes it away. */
 export function markSection(kind: keyof Progress, id: string, isMarked: boolean): boolean {
   const now = progress.read()
   const others = now[kind].filter((each) => each !== id)

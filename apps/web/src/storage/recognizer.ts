@@ -1,6 +1,6 @@
 import { storedValue } from './key.ts'
 
-/** Whether the browser's recognizer may write down words where it sends the sound away to do so. Off unless allowed. */
+/** Whether the vendor's recognizer, which receives the audio, may be used. Off by default. */
 export const remoteRecognizer = storedValue<boolean>(
   'understory.remoteRecognizer',
   false,

@@ -19,7 +19,7 @@ const part = (index: number, given: Partial<RecordingPart> = {}): RecordingPart 
 
 beforeEach(async () => {
   vi.stubGlobal('indexedDB', new IDBFactory())
-  // The one before has its storage open.
+  // The previous module has its database open.
   vi.resetModules()
   ;({ keepRecordingPart, readRecordingParts, dropRecording } = await import('./recordings.ts'))
 })
@@ -55,7 +55,7 @@ test('says when storage is off and reads nothing, until it works again', async (
 
 test("doesn't report a part the disk rejected as saved, and accepts the next", async () => {
   const commit = vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementationOnce(function (this: IDBTransaction) {
-    // After the part itself was granted.
+    // After the request succeeded.
     this.objectStore('recording-parts').count().onsuccess = () => this.abort()
   })
   expect(await keepRecordingPart(part(0))).toBe(false)

@@ -1,6 +1,6 @@
 import { storedValue } from './key.ts'
 
-/** Whether an introduction was seen; any value counts. */
+/** Any value counts as seen. */
 export const seenOnboarding = storedValue<boolean>(
   'seenOnboarding',
   false,

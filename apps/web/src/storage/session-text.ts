@@ -1,9 +1,9 @@
 import { forestMark, markOfForest } from './forest-mark.ts'
 
-/** A text that a tab keeps until it is closed, through reloads. Reading and writing never throw. */
+/** A text kept in the tab across reloads. Never throws. */
 export type SessionText = { read: () => string; write: (text: string) => void }
 
-/** The mark of the forest in which this tab kept its first text. */
+/** The forest of this tab's texts. */
 const FOREST = 'understory.tabForest'
 
 export function sessionText(name: string): SessionText {
@@ -23,17 +23,17 @@ export function sessionText(name: string): SessionText {
           if (sessionStorage.getItem(FOREST) === null) sessionStorage.setItem(FOREST, markOfForest())
         }
       } catch {
-        // A browser that refuses keeps it for as long as the page stands.
+        // If storage is blocked, it is kept in memory.
       }
     },
   }
 }
 
-/** A tab that slept while everything was deleted, or was closed and is opened again, still has its texts: they go now. */
+/** A suspended or reopened tab may still have texts from before everything was deleted. */
 export function forgetDeleted(): void {
   try {
     if (sessionStorage.getItem(FOREST) && forestMark.text() === null) sessionStorage.clear()
   } catch {
-    // Where nothing is kept, nothing has to go.
+    // Nothing is stored.
   }
 }

@@ -1,6 +1,6 @@
 import { storedValue } from './key.ts'
 
-/** Whether single keys such as `/` do something. On unless the person switched them off. */
+/** Whether single-key shortcuts such as `/` work. On by default. */
 export const singleKeys = storedValue<boolean>(
   'understory.singleKeys',
   true,

@@ -2,13 +2,13 @@ import { type DayWords, type EntryInsights, type SproutLog, type TopWord, TRAITS
 import { isDay } from '../lib/local-day.ts'
 import { storedList } from './stored-list.ts'
 
-/** The newest entries of SproutLog, newest first. */
+/** Newest first. */
 export const sproutLogs = storedList<SproutLog>('sproutLogs', readLog)
 
-/** Words of the days of entries that fell out of the newest fifty. */
+/** Daily word counts of entries beyond the newest fifty. */
 export const sproutDays = storedList<DayWords>('sproutDays', readDay)
 
-// Entries of an older page may lack an id or top words. Whatever else stands on them is kept.
+// Older entries may lack an id or top words; unknown fields are kept.
 function readLog(item: unknown, index: number): SproutLog | undefined {
   if (typeof item !== 'object' || item === null) return undefined
   const { id, date, wordCount, topWords, ownWords, insights, ...others } = item as Partial<

@@ -1,9 +1,6 @@
 import { type StoredValue, storedValue } from './key.ts'
 
-/**
- * A list as it stands in the browser. `foreign` are items that are none of ours: they are carried along untouched.
- * `isDamaged` where the whole is no list; then nothing may be written over it.
- */
+/** A stored list. `foreign`: invalid items, kept unchanged. `isDamaged`: not a list, so it isn't overwritten. */
 type KeptList<T> = {
   readonly items: readonly T[]
   readonly foreign: readonly unknown[]
@@ -12,13 +9,19 @@ type KeptList<T> = {
 }
 
 type StoredList<T> = StoredValue<KeptList<T>> & {
-  /** Puts these in the place of all items. @returns false where the browser refuses or what stands there is damaged */
+  /**
+   * Replaces all items.
+   * @returns false if the browser can't store them or the data is damaged
+   */
   put: (items: readonly T[]) => boolean
-  /** Moves what cannot be read to a key of its own; nothing is deleted. @returns false where there is no room for it */
+  /**
+   * Moves damaged data to another key.
+   * @returns false without room
+   */
   setAside: (now: number) => boolean
 }
 
-/** @param readItem gives an item of ours, or undefined for what is none */
+/** @param readItem parses an item; undefined if invalid */
 export function storedList<T>(name: string, readItem: (item: unknown, index: number) => T | undefined): StoredList<T> {
   const absent: KeptList<T> = { items: [], foreign: [], isAbsent: true, isDamaged: false }
   const decode = (text: string): KeptList<T> => {

@@ -1,6 +1,6 @@
 import { storedList } from './stored-list.ts'
 
-/** One phrase to study: what was written and how it is said elsewhere. Languages by their codes. */
+/** A phrase and its translation, with language codes. */
 export type StudyPhrase = {
   readonly original: string
   readonly translated: string
@@ -8,7 +8,7 @@ export type StudyPhrase = {
   readonly toLanguage: string
 }
 
-/** The study list of those who chose to keep it in this browser; absent for all others. */
+/** The study list, if the person chose to store it. */
 export const keptStudyList = storedList<StudyPhrase>('understory.studyList', (item) =>
   isPhrase(item) ? item : undefined,
 )

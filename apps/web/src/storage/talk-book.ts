@@ -1,14 +1,11 @@
 import type { Talk, TalkFields } from '@understory/contract/talks'
 import { type StoredValue, storedValue } from './key.ts'
 
-/**
- * The talks as this browser last knew them, so that they open without a network, and the changes that the server does not
- * have yet, by the id of their talk.
- */
+/** Talks as last loaded, for offline use, and unsent changes by talk id. */
 type TalkBook = {
   readonly talks: readonly Talk[]
   readonly waiting: Readonly<Record<string, Partial<TalkFields>>>
-  /** How many answers of the server went into it, in all tabs: a list that was asked for before the last one is old. */
+  /** Number of server responses applied, in all tabs; a list requested before the last is outdated. */
   readonly settled: number
 }
 
@@ -16,7 +13,7 @@ const EMPTY: TalkBook = { talks: [], waiting: {}, settled: 0 }
 
 const stored = storedValue<TalkBook>('understory.talks', EMPTY, decode, JSON.stringify)
 
-/** What the browser refused to keep. It is sent from this page all the same. */
+/** What the browser couldn't store; this page still sends it. */
 let held: TalkBook | undefined
 
 export const talkBook: StoredValue<TalkBook> = {
@@ -26,13 +23,13 @@ export const talkBook: StoredValue<TalkBook> = {
     held = book
     const isKept = stored.write(book)
     if (isKept) held = undefined
-    // The server has the talks; what waits is here alone.
+    // The server has the talks, but unsent changes exist only here.
     else stored.write({ ...book, talks: [] })
     return isKept
   },
 }
 
-/** Whether what waits goes with this page, because the browser has no room or keeps nothing. */
+/** Whether unsent changes are only in memory. */
 export const isHeldByPage = () => held !== undefined
 
 function decode(text: string): TalkBook | undefined {
@@ -48,13 +45,12 @@ function decode(text: string): TalkBook | undefined {
 const TEXTS = ['id', 'who', 'about', 'goodEnd', 'where', 'fear', 'opening', 'limit', 'draft', 'worked'] as const
 const LISTS = ['openings', 'points', 'answers', 'rehearsed', 'takes'] as const
 
-/** One that another version kept otherwise is left out: the server's list brings it back. */
+/** Drops talks of another format; the server's list restores them. */
 function isTalk(item: unknown): item is Talk {
   const talk = (item ?? {}) as Partial<Record<keyof Talk, unknown>>
   return TEXTS.every((name) => typeof talk[name] === 'string') && LISTS.every((name) => Array.isArray(talk[name]))
 }
 
-/** Changes whose lists are lists. */
 function fitting(waiting: object): TalkBook['waiting'] {
   return Object.fromEntries(
     Object.entries(waiting).filter(

@@ -3,7 +3,7 @@ import { storedValue } from './key.ts'
 export const REMIND_CHOICES = ['morning', 'hour', 'atTime', 'evening'] as const
 export type RemindChoice = (typeof REMIND_CHOICES)[number]
 
-/** A reminder of a talk in this browser. `at` is the clock on the wall, "2026-11-27T17:30". */
+/** A talk's reminder. `at`: local time, "2026-11-27T17:30". */
 export type TalkReminder = {
   readonly id: string
   readonly at: string

@@ -1,7 +1,6 @@
 /**
- * What a browser keeps, on a map that a test can look into.
- *
- * @param room  so many characters of values fit, in UTF-16 units
+ * A Storage on a map.
+ * @param room capacity in UTF-16 units of values
  */
 export function storageOn(kept: Map<string, string>, room = () => Number.POSITIVE_INFINITY) {
   return {

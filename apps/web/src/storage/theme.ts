@@ -3,7 +3,7 @@ import { storedValue } from './key.ts'
 export const THEMES = ['system', 'day', 'night'] as const
 export type Theme = (typeof THEMES)[number]
 
-/** The forest's light as the person chose it. `public/early.js` reads the same key before the first paint. */
+/** `public/early.js` reads the same key before the first paint. */
 export const theme = storedValue<Theme>(
   'understory.theme',
   'system',

@@ -4,15 +4,13 @@ import { sproutDays, sproutLogs } from './sprout.ts'
 import { useStored } from './use-stored.ts'
 
 type Sprout = {
-  /** The newest entries, newest first. */
   readonly logs: readonly SproutLog[]
-  /** What entries and earlier days add up to. */
   readonly growth: Growth
-  /** What is kept cannot be read; it stands untouched. */
+  /** The stored data is unreadable and unchanged. */
   readonly isDamaged: boolean
 }
 
-/** SproutLog's entries in this browser and what they add up to. */
+/** SproutLog entries and their totals. */
 export function useSprout(): Sprout {
   const logs = useStored(sproutLogs)
   const days = useStored(sproutDays)

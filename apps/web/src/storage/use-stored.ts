@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { StoredValue } from './key.ts'
 
-/** A stored value as it is now, in every tab; while pages are built and at the first paint, what stands for absence. */
+/** A stored value, in sync across tabs; the default while prerendering and hydrating. */
 export function useStored<T>(value: StoredValue<T>): T {
   return useSyncExternalStore(value.subscribe, value.read, () => value.absent)
 }

@@ -1,6 +1,6 @@
 import { storedValue } from './key.ts'
 
-/** An integer that other software may have left here; it is sent along and proves nothing. */
+/** An integer that other software may have stored; sent along, but proves nothing. */
 export const userId = storedValue<number | null>(
   'userId',
   null,

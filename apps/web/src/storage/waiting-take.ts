@@ -1,19 +1,19 @@
 import { storedValue } from './key.ts'
 import type { RecordingPlace } from './recordings.ts'
 
-/** A recording that was to be analyzed while the server was out of reach; the sound itself is kept with the recordings. */
+/** A recording to analyze once the server is back; its audio is stored with the recordings. */
 type WaitingTake = {
   readonly place: RecordingPlace
-  /** Names the write: sent twice, it is analyzed once. */
+  /** Idempotency key. */
   readonly key: string
-  /** What it is read for, as JSON of an object. */
+  /** Analysis options as JSON. */
   readonly options: string
   readonly durationSeconds: number
-  /** The forest in which it was recorded: it is sent in no other. */
+  /** Mark of the forest it belongs to. */
   readonly mark: string
 }
 
-/** At most one waits; null where none does. */
+/** At most one; null if none. */
 export const waitingTake = storedValue<WaitingTake | null>('understory.waitingTake', null, decode, JSON.stringify)
 
 function decode(text: string): WaitingTake | null | undefined {

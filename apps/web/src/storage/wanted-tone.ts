@@ -1,15 +1,14 @@
 import { storedValue } from './key.ts'
 
-/** The bands of a score, from one end of its scale to the other. */
+/** Steps of a score's scale. */
 export const BANDS = ['lowest', 'low', 'middle', 'high', 'highest'] as const
-/** The scores for which a tone can be wanted. */
 export const WANTED_TONES = ['warmth', 'confidence', 'formality'] as const
 export type Band = (typeof BANDS)[number]
 export type WantedTone = Readonly<Partial<Record<(typeof WANTED_TONES)[number], Band>>>
 
 const NOTHING: WantedTone = {}
 
-/** The tone that the person wants to have, set before writing; a name that is missing is left open. */
+/** The wanted tone; missing scores are open. */
 export const wantedTone = storedValue<WantedTone>('understory.wantedTone', NOTHING, decode, JSON.stringify)
 
 function decode(text: string): WantedTone | undefined {

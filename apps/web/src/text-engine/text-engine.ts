@@ -6,13 +6,13 @@ import workerUrl from './text-engine.worker.ts?worker&url'
 export type TextQuestion = { text: string; context: Context }
 
 type TextEngine = {
-  /** @returns null where this browser cannot */
+  /** @returns null if this browser can't */
   ask: (question: TextQuestion) => Promise<TextAnalysis | null>
-  /** Gives back its memory; what was asked and not yet answered stays so. */
+  /** Frees its memory; pending questions stay unanswered. */
   end: () => void
 }
 
-/** The engine that measures text, in a thread of its own beside the page: nothing leaves the browser. The first question loads it. */
+/** Measures text in a worker in this browser, loaded on first use. */
 export function createTextEngine(): TextEngine {
   let worker: Worker | undefined
   const ask = createWorkerCall<TextQuestion, TextAnalysis>(() => {

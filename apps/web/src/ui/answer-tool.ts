@@ -1,8 +1,8 @@
 import type { Coaching } from '@understory/contract/coaching'
 import { createContext, type ReactNode } from 'react'
 
-/** An answer of the assistant that is stored, with the message that it answers. */
+/** A stored answer and its message. */
 export type StoredAnswer = { conversationId: string; turn: string; message: string; coaching: Coaching | undefined }
 
-/** What a page offers under an answer. Whoever shows the conversation provides it. */
+/** An extra action under each answer, provided by the page. */
 export const AnswerTool = createContext<(answer: StoredAnswer) => ReactNode>(() => null)

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** A quiet line at the end of a reply, with one thing to press. */
 export function AsideLine({ action, children }: { action?: ReactNode; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-2 text-[.9375rem] text-ink-soft">

@@ -26,7 +26,7 @@ function TreePicture() {
       <svg aria-hidden="true" viewBox="0 0 64 64" className="size-full">
         <use href={`${pictureUrl}#scene`} />
       </svg>
-      {/* `use` does not tell when its file cannot be had; a hidden image of the same file does. */}
+      {/* `use` reports no load error; a hidden image of the same file does. */}
       <img
         hidden
         src={pictureUrl}
@@ -40,7 +40,7 @@ function TreePicture() {
   )
 }
 
-/** Beside a message, which says in words who speaks: the drawing itself is hidden from assistive technology. */
+/** Decorative, because the message names its author. */
 export function Avatar({ who, size = 'md', className }: AvatarProps) {
   if (who === 'person') {
     return (

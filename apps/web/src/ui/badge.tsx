@@ -19,7 +19,7 @@ interface BadgeProps {
   children: ReactNode
 }
 
-/** A status. Never a button. */
+/** A status, never a button. */
 export function Badge({ tone = 'plain', className, children }: BadgeProps) {
   return (
     <span

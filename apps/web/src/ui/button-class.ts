@@ -6,15 +6,14 @@ type ButtonSize = 'sm' | 'md' | 'lg'
 export interface ButtonLook {
   variant?: ButtonVariant | undefined
   size?: ButtonSize | undefined
-  /** Round, as wide as high. */
   iconOnly?: boolean | undefined
-  /** Sunk and faint. For a link that leads nowhere yet as well as for a button. */
+  /** Looks disabled; for links as well as buttons. */
   disabled?: boolean | undefined
   className?: string | undefined
 }
 
-// Of an edge each side is a transition of its own, which tells the page of its start and its end: colors of edges just change.
-// Under a finger nothing moves: it would not be seen, and each frame of it would hold up what the press is for.
+// Border transitions fire one event per side, so borders change at once. No transitions on touch: they would delay the
+// press.
 const BASE =
   'inline-flex items-center justify-center gap-[9px] border-[1.5px] font-semibold leading-[1.2] ' +
   'whitespace-nowrap print:hidden pointer-fine:transition-[background-color,translate] duration-(--dur-1) ease-out'
@@ -33,7 +32,7 @@ const VARIANTS: Record<ButtonVariant, string> = {
 const DISABLED = 'cursor-not-allowed border-line bg-surface-sunk text-ink-faint'
 
 const HEIGHTS: Record<ButtonSize, string> = {
-  // A thumb needs 44 px; a pointer does with less.
+  // Touch targets need 44 px.
   sm: 'min-h-[38px] max-md:min-h-11 pointer-coarse:min-h-11',
   md: 'min-h-11',
   lg: 'min-h-[52px]',
@@ -52,7 +51,7 @@ function padding(variant: ButtonVariant, size: ButtonSize): string {
   return variant === 'quiet' || variant === 'danger-quiet' ? 'px-3' : 'px-[18px]'
 }
 
-/** The look of a button, for buttons and for links that are drawn as one. */
+/** Button classes, also for links. */
 export function buttonClass({ variant = 'secondary', size = 'md', iconOnly, disabled, className }: ButtonLook = {}) {
   return cx(
     BASE,

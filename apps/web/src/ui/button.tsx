@@ -8,18 +8,18 @@ export { buttonClass }
 
 interface CommonProps extends ComponentProps<'button'>, Omit<ButtonLook, 'className' | 'iconOnly' | 'disabled'> {
   icon?: IconName | undefined
-  /** Work is under way: the button keeps its place and its focus, and does nothing. */
+  /** Shows work in progress; keeps size and focus, ignores presses. */
   busy?: boolean | undefined
-  /** What stands on it meanwhile. Room for the longer of both labels is kept, so the width never changes. */
+  /** Label while busy. The button is as wide as the longer label. */
   busyLabel?: string | undefined
 }
 
-/** A button without words needs a name: the action and its object, as in "Delete Weekends with Dad". */
+/** Icon buttons need a name with action and object, such as "Delete Weekends with Dad". */
 type ButtonProps = CommonProps & ({ iconOnly?: false } | { iconOnly: true; 'aria-label': string })
 
 /**
- * A button that its own press switches off keeps the focus until the person goes on: with `disabled` it would be nowhere, and
- * whoever listens would hear nothing. Buttons that are never switched off are spared the watching.
+ * Keeps the focus on a button that its own press disables. `disabled` would drop the focus, and screen readers would
+ * say nothing.
  */
 function useHeldFocus({
   disabled,
@@ -76,7 +76,7 @@ export function Button({
       {...rest}
       {...watch}
       disabled={disabled && !isHeld}
-      // Not `disabled`: that would take the focus away from the person who has just pressed it.
+      // Not `disabled`, which would drop the focus.
       aria-disabled={isOff || undefined}
       aria-busy={busy || undefined}
       onClick={isOff ? stop : onClick}

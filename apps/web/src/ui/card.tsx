@@ -2,14 +2,14 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './cx.ts'
 
 interface CardLook {
-  /** The whole card is a link: it lifts under the pointer. Its title carries the accessible name. */
+  /** The whole card is a link, named by its title. */
   link?: boolean | undefined
-  /** Sunk, without an edge. */
+  /** Sunk, without a border. */
   quiet?: boolean | undefined
   className?: string | undefined
 }
 
-/** The look of a card, for an element other than `<section>`. */
+/** Card classes, for elements other than `<section>`. */
 export function cardClass({ link, quiet, className }: CardLook = {}): string {
   return cx(
     'rounded-3 border p-6 max-md:p-5',
@@ -24,7 +24,7 @@ export function Card({ link, quiet, className, ...rest }: ComponentProps<'sectio
   return <section {...rest} className={cardClass({ link, quiet, className })} />
 }
 
-/** A title and at most one note beside it. */
+/** A title and an optional note. */
 export function CardHead({ children, note }: { children: ReactNode; note?: ReactNode }) {
   return (
     <div className="mb-4 flex items-baseline justify-between gap-4">

@@ -5,7 +5,7 @@ import type { IconName } from './icons.ts'
 
 interface ChipProps extends Omit<ComponentProps<'button'>, 'aria-pressed'> {
   icon?: IconName | undefined
-  /** Given, the chip is a filter that is on or off; left out, it is a suggestion to tap. */
+  /** Set for a toggle filter; undefined for a suggestion. */
   pressed?: boolean | undefined
 }
 

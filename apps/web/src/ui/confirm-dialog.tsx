@@ -10,21 +10,21 @@ export interface ConfirmDialogProps {
   onOpenChange: (open: boolean) => void
   title: string
   description: string
-  /** The name of what is deleted, in the person's own words. */
+  /** Name of what is deleted. */
   subject?: string | undefined
   confirmLabel: string
-  /** The safe way out: "Keep it". Without, "Cancel". */
+  /** Default: "Cancel". */
   cancelLabel?: string | undefined
-  /** Stands on the confirming button while the work is done. */
+  /** Label of the confirm button while busy. */
   busyLabel?: string | undefined
   busy?: boolean | undefined
-  /** Why it failed. The dialog stays open. */
+  /** The dialog stays open. */
   error?: string | undefined
   onConfirm: () => void
   returnFocusTo?: RefObject<HTMLElement | null> | undefined
 }
 
-/** Asks before something is gone for good. */
+/** Confirms a destructive action. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, subject, busy = false, error, onConfirm, returnFocusTo } = props
   const words = useWords(ui)

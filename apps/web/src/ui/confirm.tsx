@@ -3,7 +3,7 @@ import type { ConfirmDialogProps } from './confirm-dialog.tsx'
 
 const ConfirmDialog = lazyPart(() => import('./confirm-dialog.tsx'), 'ConfirmDialog')
 
-/** A confirmation that is fetched when the first one is asked for. */
+/** Loads the dialog on first use. */
 export function Confirm(props: ConfirmDialogProps) {
   return props.open && <ConfirmDialog {...props} />
 }

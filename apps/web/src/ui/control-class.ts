@@ -1,4 +1,4 @@
-/** What inputs, text areas and selects share. */
+/** Shared classes of inputs, text areas and selects. */
 export const controlClass =
   'w-full rounded-control border-[1.5px] border-line-strong bg-surface-raised px-3.5 py-2.5 leading-normal ' +
   'placeholder:text-ink-faint placeholder:opacity-100 ' +

@@ -4,7 +4,7 @@ import { useWords } from '../lib/words/use-words.ts'
 import { Button } from './button.tsx'
 import { useCopy } from './use-copy.ts'
 
-/** Copies a text, and is named by it: a page may hold several. Once it is done, `done` says so. */
+/** Copies a text. The text is part of its name, because a page may have several. */
 export function CopyButton({ text, done }: { text: string; done?: string | undefined }) {
   const words = useWords(ui)
   const { isCopied, copy, forget } = useCopy(text)

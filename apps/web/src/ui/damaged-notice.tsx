@@ -9,11 +9,11 @@ import { toast } from './use-toast.ts'
 type DamagedNoticeProps = {
   text: string
   fileName: string
-  /** What is kept: its text as it stands, and how it is moved out of the way. */
+  /** The stored data and how to move it aside. */
   kept: { text: () => string | null; setAside: (now: number) => boolean }
 }
 
-/** Says that what the browser keeps cannot be read here, and offers a way on that loses nothing. */
+/** Says that stored data can't be read, and offers a download and a fresh start. */
 export function DamagedNotice({ text, fileName, kept }: DamagedNoticeProps) {
   const words = useWords(damaged)
 

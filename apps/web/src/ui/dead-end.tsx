@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type DeadEndProps = { drawing: ReactNode; title: string; text: string; children: ReactNode; role?: 'alert' }
 
-/** A whole page that has nothing to show: what happened, and a way on. */
+/** A page for errors and empty states. */
 export function DeadEnd({ drawing, title, text, children, role }: DeadEndProps) {
   return (
     <div role={role} className="page-width grid justify-items-center gap-3 py-16 text-center">

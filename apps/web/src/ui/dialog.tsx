@@ -9,28 +9,28 @@ import { usePageLock } from './use-page-lock.ts'
 
 interface DialogProps {
   open: boolean
-  /** Asked to close by Escape, the cross, or a press beside it. */
+  /** Called on Escape, the close button or an outside press. */
   onOpenChange: (open: boolean) => void
   title: ReactNode
   description?: ReactNode
-  /** Buttons at the end, the safe one first. */
+  /** Footer buttons, the safe one first. */
   actions?: ReactNode
-  /** A scene above the title, as wide as the dialog. */
+  /** Full-width art above the title. */
   art?: ReactNode
   /**
-   * `md` is up to 560 px, `sm` up to 460 px with a smaller title; `wide` takes 90 % by 80 % of the window, at most 1000 by
-   * 800, and leaves the room under the title to its content; `full` is as wide, and takes a whole phone.
+   * `md`: up to 560 px; `sm`: up to 460 px; `wide`: 90 % by 80 % of the window, at most 1000 by 800; `full`: as wide,
+   * and full screen on phones.
    */
   size?: 'sm' | 'md' | 'wide' | 'full' | undefined
-  /** `alertdialog` for a question that must be answered. */
+  /** `alertdialog` for questions that must be answered. */
   role?: 'dialog' | 'alertdialog' | undefined
-  /** Shows a cross with this name, as in "Close tour". */
+  /** Name of the close button, which shows only if set. */
   closeLabel?: string | undefined
   /** Beside the title of a wide dialog. */
   beside?: ReactNode
-  /** Work is under way: it cannot be closed. */
+  /** Can't be closed while busy. */
   locked?: boolean | undefined
-  /** Takes the focus afterwards where what opened the dialog is gone. */
+  /** Focused on close if the opener is gone. */
   returnFocusTo?: RefObject<HTMLElement | null> | undefined
   children?: ReactNode
 }
@@ -48,8 +48,8 @@ const SIZES = {
   full: 'flex h-[min(800px,80dvh)] max-w-[min(1000px,90vw)] flex-col overflow-hidden max-md:h-[calc(100dvh-24px)] max-md:max-w-none',
 } as const
 
-// Radix's Overlay is left out on purpose: it locks scrolling by a style element, which the security policy refuses.
-// The page is locked by `usePageLock` and the scrim is our own.
+// Radix's Overlay would lock scrolling with a style element, which the content security policy blocks. `usePageLock`
+// and our own scrim replace it.
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, actions, art, size = 'md', role = 'dialog' } = props
   const { beside, closeLabel, locked = false, returnFocusTo, children } = props

@@ -7,10 +7,10 @@ import { ExampleRow } from './example-row.tsx'
 interface EmptyStateProps {
   scene: Extract<SceneName, `empty-${string}`>
   title?: string | undefined
-  /** The level of the title; `p` where it is no heading of the page. */
+  /** `p` if it isn't a heading. */
   titleAs?: 'h2' | 'h3' | 'p' | undefined
   children?: ReactNode
-  /** What it looks like with something in it. */
+  /** What the list looks like with an item. */
   example?: { readonly label: string; readonly title: string; readonly text: string } | undefined
   /** At most one button. */
   action?: ReactNode

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx'
 
 type ErrorLineProps = { id?: string; className?: string; children: ReactNode }
 
-/** What went wrong, in a sentence that is read out as it appears. A field says its own: `Field`'s `error`. */
+/** An error that is read out when it appears. Fields use `Field`'s `error` instead. */
 export function ErrorLine({ id, className, children }: ErrorLineProps) {
   return (
     <p id={id} role="alert" className={cx('flex gap-2 text-small text-berry-ink', className)}>

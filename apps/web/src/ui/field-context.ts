@@ -14,7 +14,7 @@ interface ControlProps {
   'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling' | undefined
 }
 
-/** What ties a control to its field. The control's own attributes win, and descriptions add up. */
+/** Connects a control to its `Field`. The control's own attributes win; descriptions are joined. */
 export function useControl(own: ControlProps): ControlProps {
   const field = use(FieldContext)
   if (!field) return own

@@ -8,14 +8,13 @@ import { Icon } from './icon.tsx'
 
 interface FieldProps {
   label: string
-  /** The label is spoken, not shown: for a search box, a message box. */
+  /** Visually hidden label. */
   hideLabel?: boolean | undefined
   hint?: ReactNode
-  /** Says how to mend it. Stands in place of the hint. */
+  /** Says how to fix it; replaces the hint. */
   error?: string | undefined
   optional?: boolean | undefined
   className?: string | undefined
-  /** One `Input`, `TextArea` or `Select`. */
   children: ReactNode
 }
 

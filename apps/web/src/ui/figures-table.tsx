@@ -1,7 +1,7 @@
 import { cx } from './cx.ts'
 
 export type FiguresTableProps = {
-  /** What the table holds; shown where it says more than the heading above. */
+  /** Shown if it says more than the heading. */
   caption: string
   showsCaption?: boolean | undefined
   columns: readonly string[]
@@ -9,7 +9,6 @@ export type FiguresTableProps = {
   className?: string | undefined
 }
 
-/** Figures in rows, each under its column. */
 export function FiguresTable({ caption, showsCaption = false, columns, rows, className }: FiguresTableProps) {
   const [first, ...others] = columns
   return (

@@ -1,19 +1,19 @@
 import type { ComponentProps } from 'react'
 import { cx } from './cx.ts'
 
-/** The panel that opens beside a branch or under a field: rows of links, at most six, then all of them. */
+/** A panel of links beside a branch or under a field: at most six, then "View All". */
 export function Flyout({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <div {...rest} className={cx('w-[292px] rounded-3 border border-line bg-surface-raised p-2 shadow-3', className)} />
   )
 }
 
-/** The look of one row. `current` keeps it tinted, as under the pointer. */
+/** Row classes; `current` keeps the hover color. */
 export function flyoutRowClass({ current = false }: { current?: boolean } = {}): string {
   return cx('grid min-h-11 gap-px rounded-2 px-3 py-[9px] hover:bg-leaf-soft', current && 'bg-leaf-soft')
 }
 
-/** The last row, with the count: "View All (8)". */
+/** The last row, with the count. */
 export const flyoutAllClass =
   'mt-1.5 grid min-h-11 rounded-b-2 border-t border-line px-3 py-[9px] font-semibold text-leaf-ink hover:bg-leaf-soft'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What is there already and not needed now, behind one line. Print shows it open. */
+/** A collapsed section; open in print. */
 export function Fold({ summary, children }: { summary: string; children: ReactNode }) {
   return (
     <details className="prints">

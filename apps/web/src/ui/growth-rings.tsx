@@ -8,16 +8,16 @@ const MOST_RINGS = 5
 const POINTS = 28
 
 interface GrowthRingsProps {
-  /** Scores out of 100, the oldest first; the last is drawn outermost. Up to five. */
+  /** 0 to 100, oldest first, at most five; the last is outermost. */
   scores: readonly (number | null)[]
-  /** Stands for nothing measured: the last ring is only an outline. */
+  /** No score yet: the last ring is an outline. */
   hollow?: boolean | undefined
-  /** The earlier scores in words; the last one stands beside the rings. */
+  /** Accessible text of the earlier scores. */
   label?: string | undefined
   className?: string | undefined
 }
 
-/** One slightly irregular ring a recording; the length of its arc is the score. The number stands beside it. */
+/** One irregular ring per recording; the arc's length is the score. */
 export function GrowthRings({ scores, hollow = false, label, className }: GrowthRingsProps) {
   const shown = scores.slice(-MOST_RINGS)
   return (

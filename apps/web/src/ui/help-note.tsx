@@ -15,12 +15,11 @@ type Line = Help['lines'][number]
 
 const ICONS: Record<Line['kind'], IconName> = { call: 'phone', text: 'comment', site: 'globe' }
 
-/** The paragraphs of a text of help: the first is the heading where help leads. */
+/** Paragraphs of a help text; in a block, the first is the heading. */
 function helpParagraphs(text: string): string[] {
   return text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '')
 }
 
-/** What to do now, in one line. */
 export function HelpHeading({ text }: { text: string }) {
   const [heading] = helpParagraphs(text)
   return (
@@ -32,7 +31,7 @@ export function HelpHeading({ text }: { text: string }) {
   )
 }
 
-/** Help before anything else: whom to call, pressed at once, then what they do. */
+/** Help as a block: numbers to call, then what they do. */
 export function LeadingHelp({ part: { text, lines }, hasHeading }: { part: Help; hasHeading: boolean }) {
   const words = useWords(ui)
   const rest = helpParagraphs(text).slice(1)
@@ -67,7 +66,7 @@ export function LeadingHelp({ part: { text, lines }, hasHeading }: { part: Help;
   )
 }
 
-/** One quiet line with whom to call. */
+/** Help as one line. */
 export function HelpLine({ part: { text, lines }, action }: { part: Help; action?: ReactNode }) {
   return (
     <AsideLine action={action}>
@@ -84,7 +83,7 @@ export function HelpLine({ part: { text, lines }, action }: { part: Help; action
   )
 }
 
-/** Help beside what somebody wrote, where there is some. */
+/** Help for what someone wrote, if needed. */
 export function HelpNote({ part }: { part: Part | undefined }) {
   if (part?.kind !== 'help') return null
   return (

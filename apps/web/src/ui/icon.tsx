@@ -4,12 +4,12 @@ import { ICONS } from './icons.ts'
 
 interface IconProps {
   name: IconName
-  /** `md` is 20 px, `sm` 16 px with a heavier line. Another size comes by class: `size-6`. */
+  /** `md`: 20 px; `sm`: 16 px with a heavier line. Other sizes by class. */
   size?: 'sm' | 'md'
   className?: string | undefined
 }
 
-// These point along the line of reading, so they turn round where it does.
+// Mirrored in right-to-left layouts.
 const DIRECTIONAL: ReadonlySet<IconName> = new Set(['left', 'right', 'back', 'fwd', 'undo'])
 
 export function Icon({ name, size = 'md', className }: IconProps) {

@@ -1,4 +1,4 @@
-/** Paths of the interface icons on a 24 unit grid, drawn as lines 1.75 wide with round ends. */
+/** Paths on a 24-unit grid, for strokes of 1.75 with round ends. */
 export const ICONS = {
   menu: 'M4 7h16M4 12h16M4 17h11',
   close: 'M6 6l12 12M18 6L6 18',

@@ -1,6 +1,5 @@
 import { cx } from './cx.ts'
 
-/** The look of a link inside a text. */
 export function linkClass(className?: string): string {
   return cx(
     'text-leaf-ink underline decoration-[1.5px] underline-offset-[.22em] hover:decoration-current',

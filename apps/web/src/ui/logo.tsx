@@ -4,7 +4,6 @@ import { cx } from './cx.ts'
 
 const ARM = 'M7.1 16.8V19.3A9.2 9.2 0 0 0 25.5 19.3V11.6A5.7 5.7 0 0 0 14.1 11.6A3.75 3.75 0 0 0 21.3 12.7'
 
-/** A U whose right arm unfurls as a fiddlehead and whose left arm ends in a leaf. */
 function LogoMark({ className }: { className?: string | undefined }) {
   const stem = { fill: 'none', stroke: 'var(--mark-stem)', strokeLinecap: 'round' } as const
   return (
@@ -16,7 +15,6 @@ function LogoMark({ className }: { className?: string | undefined }) {
   )
 }
 
-/** The mark and the name. */
 export function Logo({ className }: { className?: string | undefined }) {
   const words = useWords(app)
   return (

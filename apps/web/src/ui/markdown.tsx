@@ -5,7 +5,7 @@ import { Phrase } from './phrase.tsx'
 import { PhraseTools } from './phrase-tools.tsx'
 import { dialParts } from './reply-text.ts'
 
-/** Text, lists, quotations, code and links; no pictures and no markup: what is no markdown is shown as it was written. */
+/** No images and no HTML; unknown markup is shown as text. */
 const TAGS = ['p', 'strong', 'em', 'del', 'ul', 'ol', 'li', 'blockquote', 'code', 'pre', 'hr', 'br', 'a']
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 
@@ -43,7 +43,7 @@ const COMPONENTS: Components = {
   ...Object.fromEntries(HEADINGS.map((tag) => [tag, Heading])),
 }
 
-/** The text of a model, as it meant it. */
+/** A language model's Markdown. */
 export function Markdown({ text }: { text: string }) {
   return (
     <ReactMarkdown components={COMPONENTS} rehypePlugins={[[rehypeSanitize, SCHEMA]]}>
@@ -52,7 +52,7 @@ export function Markdown({ text }: { text: string }) {
   )
 }
 
-/** Inside a message a heading is a strong line: the page's own headings stay the map of the page. */
+/** Headings in a message are bold lines, so that they don't join the page's outline. */
 function Heading({ children }: { children?: ReactNode }) {
   return <p className="font-semibold">{children}</p>
 }

@@ -1,16 +1,15 @@
 import { cx } from './cx.ts'
 
 interface MeterProps {
-  /** What is measured. Spoken, not shown. */
+  /** Accessible name. */
   label: string
   value: number
   max?: number | undefined
-  /** The value in words, where the bare number would say too little. */
+  /** The value in words, if the number isn't clear. */
   valueText?: string | undefined
   className?: string | undefined
 }
 
-/** A leaf-ended bar for a count or a share. */
 export function Meter({ label, value, max = 100, valueText, className }: MeterProps) {
   const held = Math.min(Math.max(value, 0), max)
   return (
@@ -24,7 +23,7 @@ export function Meter({ label, value, max = 100, valueText, className }: MeterPr
       aria-valuetext={valueText}
       className={cx('h-2.5 overflow-hidden rounded-[3px_10px_3px_10px] bg-chart-band forced-colors:border', className)}
     >
-      {/* The width is an attribute of a drawing, which the security policy allows where `style` is refused. */}
+      {/* SVG width attribute, because the content security policy blocks style attributes. */}
       <svg aria-hidden="true" className="size-full rtl:-scale-x-100">
         <foreignObject width={`${max > 0 ? (100 * held) / max : 0}%`} height="100%">
           <div className="h-full rounded-[3px_10px_3px_10px] bg-chart-1 forced-colors:bg-[Highlight]" />

@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react'
 
-/** What can be done with words worth saying besides copying them. Whoever shows a reply provides it. */
+/** Actions for a phrase besides Copy, provided by the page. */
 export const PhraseTool = createContext<(text: string) => ReactNode>(() => null)

@@ -2,7 +2,7 @@ import { use } from 'react'
 import { CopyButton } from './copy-button.tsx'
 import { PhraseTool } from './phrase-tool.ts'
 
-/** The quiet buttons under words worth saying. */
+/** The buttons under a phrase. */
 export function PhraseTools({ text }: { text: string }) {
   const tool = use(PhraseTool)
   return (

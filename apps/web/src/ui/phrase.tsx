@@ -2,13 +2,11 @@ import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
 interface PhraseProps {
-  /** Words worth saying aloud. */
   text: string
-  /** The language and direction of the words where they are not those of the page. */
+  /** Set if it isn't the page's language. */
   lang?: string | undefined
   dir?: 'ltr' | 'rtl' | 'auto' | undefined
   className?: string | undefined
-  /** Quiet, small buttons: copy, practice aloud. */
   children?: ReactNode
 }
 

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 
 /**
- * A `<div>` without `style`. Radix sets small styles during render; written into prerendered HTML they would be
- * attributes, which the security policy refuses. Classes do the same work.
+ * A `<div>` without `style`: Radix sets styles while rendering, and in prerendered HTML the content security policy
+ * blocks them. Classes do the same.
  */
 export function PlainDiv({ style: _refused, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} />

@@ -1,7 +1,7 @@
 import { cx } from './cx.ts'
 
 interface ProgressProps {
-  /** What is on its way. Spoken, not shown. */
+  /** Accessible name. */
   label: string
   value: number
   max?: number | undefined

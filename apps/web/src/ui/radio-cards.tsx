@@ -9,13 +9,13 @@ interface RadioCard<T extends string> {
   description?: string | undefined
   icon: IconName
   disabled?: boolean | undefined
-  /** Stands below its row while it is chosen. */
+  /** Shown below the row while chosen. */
   panel?: ReactNode
 }
 
 interface RadioCardsProps<T extends string> {
   legend: string
-  /** The legend is spoken, not shown: a heading above says the same. */
+  /** Visually hidden legend, if a heading says the same. */
   hideLegend?: boolean | undefined
   options: readonly RadioCard<T>[]
   value: T
@@ -64,7 +64,7 @@ interface RowProps<T extends string> {
   onChoose: (value: T) => void
 }
 
-/** One of a few, each with a picture and a line that says what it means. */
+/** Radio buttons with a picture and a description. */
 export function RadioCards<T extends string>(props: RadioCardsProps<T>) {
   const { legend, hideLegend, options, value, onValueChange } = props
   const name = useId()

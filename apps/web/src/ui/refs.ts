@@ -1,9 +1,9 @@
-/** As a `ref`: takes the focus when the element is drawn. */
+/** Ref callback: focuses the element when it mounts. */
 export function focusHere(element: HTMLElement | null): void {
   element?.focus()
 }
 
-/** As a `ref`: comes into view when the element is drawn, or when it becomes the one with this ref. */
+/** Ref callback: scrolls the element into view. */
 export function showHere(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }

@@ -1,12 +1,12 @@
-/** A run of text; `strong` where it was written between two pairs of asterisks. */
+/** A run of text; `strong` between double asterisks. */
 export type Run = { text: string; strong: boolean }
 
-/** A reply as it is read out: signs that only set it on the page are left out. */
+/** The text without formatting marks, for reading out. */
 export function withoutMarks(text: string): string {
   return text.replace(/^> ?/gm, '').replaceAll('**', '')
 }
 
-/** The runs of one stretch of text. */
+/** Splits a text into plain and strong runs. */
 export function runsOf(text: string): Run[] {
   return text
     .split('**')
@@ -14,7 +14,7 @@ export function runsOf(text: string): Run[] {
     .filter((run) => run.text !== '')
 }
 
-/** Telephone numbers in a text, so that help is one press away: the parts in turn, with a number to dial or without. */
+/** Splits a text at helpline numbers, which get a `number` to dial. */
 export function dialParts(text: string): { text: string; number?: string }[] {
   return text
     .split(/(\b(?:988|911|1-\d{3}-\d{3}-\d{4})\b)/)
@@ -30,14 +30,14 @@ export function dialParts(text: string): { text: string; number?: string }[] {
 const MARKDOWN =
   /^ {0,3}(?:>|#{1,6} |[-*+] |\d{1,9}[.)] )|```|`[^`\n]+`|\]\(|^(?:-{3,}|\*{3,})$|(?<![*\w])\*[^*\s][^*\n]*\*(?![*\w])/m
 
-/** Quotations and lists nested this deep overflow the stack of the renderer. */
+/** Nesting this deep overflows the renderer's stack. */
 const BOTTOMLESS = /^(?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t])){20}/m
 
-/** Pairing emphasis marks takes quadratic time: more of them than in any answer block the page for seconds. */
+/** Matching emphasis marks takes quadratic time, so a text with too many is shown as is. */
 const STRESS = /[*_~]/g
 const MOST_STRESSES = 2_000
 
-/** Whether a text is written in markdown, and in none that would hang or crash its renderer. */
+/** Whether a text is Markdown that is safe to render. */
 export function isMarkdown(text: string): boolean {
   return MARKDOWN.test(text) && !BOTTOMLESS.test(text) && (text.match(STRESS)?.length ?? 0) <= MOST_STRESSES
 }

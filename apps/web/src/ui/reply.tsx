@@ -4,7 +4,7 @@ import { Runs } from './runs.tsx'
 
 const Markdown = lazyPart(() => import('./markdown.tsx'), 'Markdown', PlainReply)
 
-/** A reply that is one text, as a language model writes it. */
+/** A text reply by a language model. */
 export function Reply({ text }: { text: string }) {
   return isMarkdown(text) ? <Markdown text={text} /> : <PlainReply text={text} />
 }

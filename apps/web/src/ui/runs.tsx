@@ -1,6 +1,6 @@
 import { dialParts, type Run } from './reply-text.ts'
 
-/** Runs of text; telephone numbers in them can be pressed. */
+/** Runs of text with dialable numbers. */
 export function Runs({ runs }: { runs: readonly Run[] }) {
   return runs.map(({ text, strong }, index) => {
     const parts = dialParts(text).map(({ text: words, number }, at) =>

@@ -5,14 +5,14 @@ import type { IconName } from './icons.ts'
 interface Segment<T extends string> {
   value: T
   label: string
-  /** Where the label is in another language than the page. */
+  /** Set if the label isn't in the page's language. */
   lang?: string | undefined
   icon?: IconName | undefined
   disabled?: boolean | undefined
 }
 
 interface SegmentedProps<T extends string> {
-  /** What is switched: "Show". */
+  /** Accessible name. */
   label: string
   segments: readonly Segment<T>[]
   value: T
@@ -20,7 +20,7 @@ interface SegmentedProps<T extends string> {
   className?: string | undefined
 }
 
-/** Switches the view of one and the same thing. */
+/** Switches between views of the same content. */
 export function Segmented<T extends string>({ label, segments, value, onValueChange, className }: SegmentedProps<T>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls; these are buttons

@@ -5,7 +5,7 @@ import { useControl } from './field-context.ts'
 
 type SelectProps = Omit<ComponentProps<'select'>, 'style' | 'multiple' | 'size'>
 
-/** The browser's own list, drawn as our fields are. Children are `<option>`s. */
+/** A styled native select. */
 export function Select({ className, ...rest }: SelectProps) {
   return (
     <span className={cx('relative block has-disabled:text-ink-faint', className)}>

@@ -4,7 +4,7 @@ import { useWords } from '../lib/words/use-words.ts'
 import { cx } from './cx.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-/** One block in the shape of what is coming; its size comes by class. */
+/** Sized by class. */
 export function Skeleton({ className }: { className?: string | undefined }) {
   return (
     <div
@@ -19,7 +19,7 @@ export function Skeleton({ className }: { className?: string | undefined }) {
   )
 }
 
-/** Holds blocks and says that something is loading. What arrives within 400 ms never shows it. */
+/** Placeholders with a loading status, shown after 400 ms. */
 export function SkeletonGroup({ className, children }: { className?: string | undefined; children: ReactNode }) {
   const words = useWords(ui)
   return (

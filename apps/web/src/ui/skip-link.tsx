@@ -1,7 +1,7 @@
 import { ui } from '../lib/words/en/ui.ts'
 import { useWords } from '../lib/words/use-words.ts'
 
-/** First thing in the page: leads past the header to the element with this id. */
+/** Skips the header to the element with this id. */
 export function SkipLink({ targetId = 'main' }: { targetId?: string }) {
   const words = useWords(ui)
   return (

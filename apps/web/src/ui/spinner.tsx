@@ -1,6 +1,6 @@
 import { cx } from './cx.ts'
 
-/** A fiddlehead that unfurls while we wait. Words beside it say what for; under reduced motion it stands finished. */
+/** Needs text beside it; static under reduced motion. */
 export function Spinner({ className }: { className?: string | undefined }) {
   return (
     <svg

@@ -1,14 +1,13 @@
 import { cx } from './cx.ts'
 
 interface StepDotsProps {
-  /** Says where one is: "Step 2 of 3". */
+  /** Accessible text: "Step 2 of 3". */
   label: string
   count: number
-  /** Counted from 0. */
+  /** 0-based. */
   current: number
 }
 
-/** Leaf dots under a tour. */
 export function StepDots({ label, count, current }: StepDotsProps) {
   return (
     <div role="img" aria-label={label} className="flex gap-1">

@@ -9,7 +9,7 @@ interface SwitchRowProps extends Omit<SwitchProps, 'id' | 'className'> {
   className?: string | undefined
 }
 
-/** A switch with its words before it; the words press it too. */
+/** A switch with a clickable label. */
 export function SwitchRow({ label, hint, className, ...rest }: SwitchRowProps) {
   const id = useId()
   return (

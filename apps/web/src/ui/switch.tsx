@@ -6,7 +6,7 @@ export interface SwitchProps extends Omit<ComponentProps<'button'>, 'role' | 'ar
   onCheckedChange?: ((checked: boolean) => void) | undefined
 }
 
-/** Takes effect at once. It needs a name: `aria-label`, or `SwitchRow` which gives it one. */
+/** Needs a name: `aria-label`, or use `SwitchRow`. */
 export function Switch({ checked, onCheckedChange, className, ...rest }: SwitchProps) {
   return (
     <button
@@ -16,7 +16,7 @@ export function Switch({ checked, onCheckedChange, className, ...rest }: SwitchP
       aria-checked={checked}
       onClick={() => onCheckedChange?.(!checked)}
       className={cx(
-        // The strip above and below makes it 44 px high to the thumb.
+        // Extends the touch target to 44 px.
         'relative h-7 w-[46px] flex-none rounded-full before:absolute before:inset-x-0 before:-inset-y-2',
         'transition-[background-color] duration-(--dur-2)',
         'after:absolute after:top-[3px] after:size-[22px] after:bg-surface-raised',

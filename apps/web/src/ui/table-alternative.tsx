@@ -1,11 +1,11 @@
 import { FiguresTable, type FiguresTableProps } from './figures-table.tsx'
 
 type TableAlternativeProps = Omit<FiguresTableProps, 'className'> & {
-  /** What opens it. */
+  /** Label of the button. */
   label: string
 }
 
-/** The figures of a chart as a table, for those who read rather than look. */
+/** A chart's figures as a table. */
 export function TableAlternative({ label, ...table }: TableAlternativeProps) {
   return (
     <details className="mt-3">

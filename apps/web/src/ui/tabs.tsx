@@ -12,30 +12,28 @@ interface TabItem<T extends string> {
   value: T
   label: string
   icon?: IconName | undefined
-  /** The tab cannot be opened yet. It keeps its place, can be reached, and says this when it is. */
+  /** The tab is disabled but focusable, and explains itself with this text. */
   disabledReason?: string | undefined
 }
 
 interface TabsProps<T extends string> {
-  /** Names the row of tabs. */
   label: string
   items: readonly TabItem<T>[]
   value: T
   onValueChange: (value: T) => void
   className?: string | undefined
-  /** `TabPanel`s, one for each value. */
   children: ReactNode
 }
 
 const TAB =
   'relative inline-flex min-h-[46px] flex-none items-center gap-2 px-0.5 pt-3 pb-[13px] font-semibold whitespace-nowrap text-ink-soft ' +
   'hover:text-ink active:text-ink aria-selected:text-ink aria-disabled:cursor-not-allowed aria-disabled:text-ink-faint ' +
-  // Inside a row that scrolls, a ring outside the tab would be cut off.
+  // A scrolling row would clip an outer ring.
   'max-md:px-2 max-md:focus-visible:-outline-offset-3 ' +
   'aria-selected:after:absolute aria-selected:after:inset-x-0 max-md:aria-selected:after:inset-x-1.5 aria-selected:after:bottom-0 aria-selected:after:h-1 ' +
   'aria-selected:after:rounded-ss-[3px] aria-selected:after:rounded-se-[8px] aria-selected:after:bg-leaf forced-colors:aria-selected:after:bg-[Highlight]'
 
-/** The bubble that gives the reason, under the tab it belongs to. */
+/** The disabled reason, under its tab. */
 function Reason({ text, tab }: { text: string; tab: HTMLElement }) {
   return (
     <span
@@ -56,7 +54,7 @@ function Reason({ text, tab }: { text: string; tab: HTMLElement }) {
   )
 }
 
-/** As the `ref` of the chosen tab: brings it into a row that is too long for the window; nothing but the row moves. */
+/** Ref callback: scrolls the active tab into its row without moving the page. */
 function showInRow(tab: HTMLElement | null): void {
   const row = tab?.parentElement
   if (!tab || !row) return

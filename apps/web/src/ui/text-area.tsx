@@ -5,9 +5,9 @@ import { cx } from './cx.ts'
 import { useControl } from './field-context.ts'
 
 interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'style'> {
-  /** Grows with what is written; a `max-h-…` class says how far. */
+  /** Grows with its text; limit it with a `max-h-…` class. */
   autoGrow?: boolean | undefined
-  /** Without edge and ground: it stands inside something that has both, such as the composer. */
+  /** Without border and background, for use inside a container. */
   bare?: boolean | undefined
 }
 
@@ -17,7 +17,7 @@ const BARE =
 
 function fit(area: HTMLTextAreaElement | null) {
   if (!area || CSS.supports('field-sizing', 'content')) return
-  // Browsers without field-sizing: let go of the height, then take what the text needs. Set by script, not by attribute.
+  // For browsers without field-sizing. By script, because the content security policy blocks style attributes.
   area.style.blockSize = 'auto'
   area.style.blockSize = `${area.scrollHeight + area.offsetHeight - area.clientHeight}px`
 }

@@ -1,6 +1,6 @@
 import { cx } from './cx.ts'
 
-/** The look of a toast: a rule in leaf, or in berry for what failed. */
+/** Toast classes; `bad` for failures. */
 export function toastClass({ bad = false }: { bad?: boolean } = {}): string {
   return cx(
     'grid w-[min(400px,calc(100vw-32px))] max-w-full grid-cols-[auto_1fr_auto] items-start gap-x-3 gap-y-0.5 py-3.5 ps-4 pe-3',

@@ -20,7 +20,7 @@ const MOVES =
   'data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-[translate] ' +
   'data-[swipe=end]:translate-x-(--radix-toast-swipe-end-x)'
 
-// On phones a dialog sits where toasts appear, so they move to the top while one is open.
+// On phones a dialog covers the toasts' place, so they move to the top.
 const PLACE =
   'fixed end-4 bottom-4 z-(--z-toast) outline-none ' +
   'max-md:bottom-[calc(var(--tabbar-height)+12px+env(safe-area-inset-bottom))] ' +
@@ -65,7 +65,7 @@ function ToastCard({ item, onLeave }: { item: ToastItem; onLeave: () => void }) 
   )
 }
 
-/** Remembers where the focus was before F8 or Tab brought it here, and puts it back. */
+/** Returns the focus to where it was before F8 or Tab moved it here. */
 function useWayBack() {
   const before = useRef<HTMLElement | null>(null)
   const onFocus = (event: FocusEvent<HTMLElement>) => {
@@ -73,7 +73,7 @@ function useWayBack() {
     if (!region.contains(event.relatedTarget)) {
       before.current = event.relatedTarget instanceof HTMLElement ? event.relatedTarget : null
     }
-    // F8 focuses the region; the toast in it is what the person wants.
+    // F8 focuses the region; the toast inside is what the person wants.
     if (event.target === region) region.querySelector<HTMLElement>('[data-toast][data-state="open"]')?.focus()
   }
   const goBack = () => {
@@ -82,12 +82,12 @@ function useWayBack() {
   return { onFocus, goBack }
 }
 
-/** The corner where toasts appear: one at a time, five seconds, swipe right, F8. */
+/** Shows one toast at a time for five seconds; swipe right to dismiss, F8 to focus. */
 export function ToastRegion() {
   const words = useWords(ui)
   const toasts = useToast()
   const { onFocus, goBack } = useWayBack()
-  // A destructive toast is an alert and speaks for itself; a container outside the page keeps Radix from saying it twice.
+  // Destructive toasts are alerts; a detached container keeps Radix from announcing them twice.
   const [silence] = useState(() => document.createElement('div'))
   const alerting = toasts.some((item) => item.variant === 'destructive')
   return (
@@ -103,7 +103,7 @@ export function ToastRegion() {
       ))}
       <ToastPrimitive.Viewport asChild hotkey={['F8']} label={words.notifications('{hotkey}')} onFocus={onFocus}>
         <PlainDiv
-          // Present in any form, it keeps an open dialog from hiding the region.
+          // Its presence keeps an open dialog from hiding the region.
           aria-live="off"
           className={PLACE}
         />

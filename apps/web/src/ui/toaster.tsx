@@ -2,12 +2,12 @@ import { lazyPart } from '../lib/lazy-part.tsx'
 import { useSettled } from '../lib/use-settled.ts'
 import { useToast } from './use-toast.ts'
 
-// Where it cannot be fetched the page goes on; every screen also says its failures in place.
+// If it can't load, errors still show on the screens.
 const ToastRegion = lazyPart(() => import('./toast.tsx'), 'ToastRegion')
 
 const SETTLED_MS = 2000
 
-/** Stands once in the shell. Fetches the toasts after the page has settled, or when the first one is wanted. */
+/** Loads the toasts after the page has settled, or on the first one. */
 export function Toaster() {
   const toasts = useToast()
   const settled = useSettled(true, SETTLED_MS, false)

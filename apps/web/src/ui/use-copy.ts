@@ -3,7 +3,7 @@ import { ui } from '../lib/words/en/ui.ts'
 import { useWords } from '../lib/words/use-words.ts'
 import { toast } from './use-toast.ts'
 
-/** Puts a text on the clipboard; where the browser does not let us, the person is told and nothing is claimed. */
+/** Copies a text; shows a toast if the browser refuses. */
 export function useCopy(text: string): { isCopied: boolean; copy: () => Promise<void>; forget: () => void } {
   const words = useWords(ui)
   const [isCopied, setIsCopied] = useState(false)

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** Which way the page reads. It is built for one; parts that would assume the left ask here. */
+/** The page's text direction. */
 export function useDirection(): 'ltr' | 'rtl' {
   return useSyncExternalStore(
     never,

@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react'
 
-/** How far outside the window something is begun, so that it stands there when it is scrolled to. */
+/** Distance from the viewport at which loading starts. */
 const MARGIN = '300px'
 
-/** So long after the page woke up nothing is more pressing. Paper does not scroll, and waits for no file. */
+/** Milliseconds after which everything loads, also for printing. */
 const SETTLED_MS = 4000
 
-/** Whether the place that gets `ref` has come near the window, or the page has settled; then it stays so. */
+/** Whether the element with `ref` came near the viewport, or the page settled; stays true. */
 export function useNear<Place extends Element>(isNearAtFirst = false) {
   const [isNear, setIsNear] = useState(isNearAtFirst)
   const ref = useCallback((place: Place) => {

@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react'
 
-/** One dialog may lie over another. */
+/** Dialogs can be nested. */
 let locks = 0
 
-/** Keeps the page behind a dialog from scrolling while `isLocked`; the rule for it stands in `base.css`. */
+/** Keeps the page from scrolling while `isLocked`; the rule is in `base.css`. */
 export function usePageLock(isLocked: boolean): void {
   useLayoutEffect(() => {
     if (!isLocked) return

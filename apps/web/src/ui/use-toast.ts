@@ -5,24 +5,24 @@ type ToastVariant = 'default' | 'destructive'
 interface ToastContent {
   title: string
   description?: string | undefined
-  /** `destructive` for what failed: berry rule, spoken at once. */
+  /** `destructive` for failures, read out at once. */
   variant?: ToastVariant | undefined
 }
 
 export interface ToastItem extends ToastContent {
   readonly id: string
-  /** False while it leaves. */
+  /** False during the exit. */
   readonly open: boolean
 }
 
-/** One step in the life of a toast. Without an id, `dismissed` and `removed` mean whatever is shown. */
+/** Without an id, `dismissed` and `removed` apply to the current toast. */
 type ToastStep =
   | { type: 'added'; toast: ToastItem }
   | { type: 'updated'; id: string; content: Partial<ToastContent> }
   | { type: 'dismissed'; id?: string | undefined }
   | { type: 'removed'; id?: string | undefined }
 
-/** The toasts after a step. Never more than one: a new toast takes the place of the last. */
+/** Pure reducer. A new toast replaces the current one. */
 export function stepToasts(toasts: readonly ToastItem[], step: ToastStep): readonly ToastItem[] {
   const meant = (toast: ToastItem) => !('id' in step) || step.id === undefined || step.id === toast.id
   switch (step.type) {
@@ -39,7 +39,7 @@ export function stepToasts(toasts: readonly ToastItem[], step: ToastStep): reado
 
 const NONE: readonly ToastItem[] = []
 
-/** Longer than the way out of the screen takes. */
+/** Milliseconds, longer than the exit transition. */
 export const REMOVE_AFTER_MS = 400
 
 let current: readonly ToastItem[] = NONE
@@ -57,7 +57,6 @@ export function dismissToast(id?: string) {
   for (const toast of leaving) setTimeout(() => apply({ type: 'removed', id: toast.id }), REMOVE_AFTER_MS)
 }
 
-/** Shows a toast, from anywhere: a screen, a query, a socket. */
 export function toast(content: ToastContent) {
   count += 1
   const id = `toast-${count}`
@@ -79,7 +78,7 @@ export const toastStore = {
   snapshot: () => current,
 }
 
-/** The toasts as they are shown: they are drawn beside what asks for them, so that no press waits for its toast. */
+/** The current toasts; rendered deferred, so that no press waits for one. */
 export function useToast(): readonly ToastItem[] {
   return useDeferredValue(useSyncExternalStore(toastStore.subscribe, toastStore.snapshot, () => NONE))
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** Words for people who listen. */
+/** Text for screen readers only. */
 export function VisuallyHidden(props: Omit<ComponentProps<'span'>, 'className' | 'style'>) {
   return <span {...props} className="sr-only" />
 }

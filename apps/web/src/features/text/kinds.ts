@@ -29,7 +29,7 @@ export function lookOf({ kind, weight }: Pick<TextFinding, 'kind' | 'weight'>): 
   return weight === 'strength' ? 'good' : LOOKS[kind]
 }
 
-/** The kinds that occur, with how often, in the order of the catalogue. */
+/** Kinds with their counts, in catalogue order. */
 export function countKinds(findings: readonly TextFinding[]): { kind: TextFindingKind; count: number }[] {
   return TEXT_FINDING_KINDS.flatMap((kind) => {
     const count = findings.filter((finding) => finding.kind === kind).length

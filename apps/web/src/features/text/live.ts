@@ -5,9 +5,8 @@ import type { Reading } from './types.ts'
 const engine = createTextEngine()
 
 /**
- * Measures a text in this browser, beside the page; nothing leaves it. The first question loads the engine.
- *
- * @returns null where this browser cannot
+ * Measures a text in a worker in this browser; the first call loads the engine.
+ * @returns null if this browser can't
  */
 export async function measureLive(text: string, context: Context): Promise<Reading | null> {
   const analysis = await engine.ask({ text, context })

@@ -3,7 +3,7 @@ import { cx } from '../../ui/cx.ts'
 import { lookOf, type MarkLook } from './kinds.ts'
 import type { Span } from './types.ts'
 
-/** Something drawn on the text: a finding by its number, words that moved a score, or words struck for trial. */
+/** A mark: a numbered finding, words behind a score, or struck words. */
 export type Mark = Span & ({ type: 'finding'; number: number; look: MarkLook } | { type: 'lit' } | { type: 'struck' })
 
 export function marksOf(
@@ -29,7 +29,7 @@ const LINES: Record<MarkLook, string> = {
   mistake: 'underline decoration-chart-4 decoration-double decoration-2 underline-offset-[5px]',
 }
 
-/** How a piece of the text looks under all marks that cover it. */
+/** Classes of a piece under all marks that cover it. */
 export function markClass(covering: readonly Mark[], active: number | null): string {
   const finding = covering.find((mark) => mark.type === 'finding')
   const isStruck = covering.some(({ type }) => type === 'struck')
@@ -41,12 +41,11 @@ export function markClass(covering: readonly Mark[], active: number | null): str
   )
 }
 
-/** The line of a kind beside its name. */
 export function swatchClass(look: MarkLook): string {
   return cx('inline-block w-6 select-none text-transparent leading-none', LINES[look])
 }
 
-/** a to z, then aa: the letter of a note. */
+/** Spreadsheet-style: a to z, then aa. */
 export function letterOf(number: number): string {
   const rest = Math.floor(number / 26)
   return (rest > 0 ? letterOf(rest - 1) : '') + String.fromCharCode(97 + (number % 26))

@@ -11,7 +11,7 @@ export function isMistake({ kind }: TextFinding): boolean {
   return MISTAKES.has(kind)
 }
 
-/** The server's reply as a reading; what it leaves out comes from the browser's own, where there is one. */
+/** The server's reply as a reading; the browser's measurements fill the gaps. */
 export function readingFrom(reply: TextReading, live: Reading | null, context: Context): Reading {
   const { metrics, tone, scores, findings, emotion, setAside, language, summary, isEncoded, help } = reply
   return {
@@ -28,7 +28,7 @@ export function readingFrom(reply: TextReading, live: Reading | null, context: C
   }
 }
 
-/** A bare number is a score without an interval or a reason. */
+/** A bare number is a score without interval or reasons. */
 function scoresFrom(tone: TextReading['tone'], live: TextScoresWire | undefined): TextScoresWire {
   const bare = new Map<string, number | null | undefined>(Object.entries(tone))
   const [warmth, confidence, formality, sentiment, clarity, politeness, certainty] = SCORES.map((name) => {

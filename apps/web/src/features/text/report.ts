@@ -7,7 +7,7 @@ import { type Reading, TONES } from './types.ts'
 
 type ReportSource = { text: string; reading: Reading; findings: readonly TextFinding[] }
 
-/** Everything on the page as Markdown, to keep or to send. */
+/** The report as Markdown. */
 export function reportOf({ text, reading, findings }: ReportSource, words: Words<typeof textWords>): string {
   const { metrics, scores, context, summary } = reading
   const { glance, tone } = words
@@ -49,7 +49,7 @@ export function reportOf({ text, reading, findings }: ReportSource, words: Words
   return lines.join('\n')
 }
 
-/** The figures alone, for programs. */
+/** The figures as JSON. */
 export function figuresJson({ reading, findings }: ReportSource): string {
   const { context, metrics, scores, emotion, summary } = reading
   return JSON.stringify({ context, summary, metrics, scores, emotion, findings }, null, 2)

@@ -18,7 +18,7 @@ const hasNo =
   (text) =>
     !pattern.test(text)
 
-/** A comment that would run: what follows its mark has the shape of a statement, and not of a sentence. */
+/** A comment with the shape of a statement rather than a sentence. */
 const DEAD_CODE = new RegExp(
   `^[ \\t]{0,40}(?://|#|\\*)[ \\t]{0,4}(?:${[
     /(?:const|let|var)\s[\w$, {}[\]]{1,80}=.{1,200}/,
@@ -34,10 +34,7 @@ const DEAD_CODE = new RegExp(
     .join('|')})[ \\t]{0,4}$`,
 )
 
-/**
- * What each point looks for: words and shapes, never meaning. Every repetition has an end, so that no text, however odd,
- * takes long.
- */
+/** Patterns per checklist point. Every repetition is bounded, so that matching takes linear time. */
 const CHECKS = {
   'short-opening': (_, { sentenceLengths }) => (sentenceLengths[0]?.words ?? 0) <= LONG_OPENING,
   example: has(/```|`[^`\n]{1,200}`|^ {4}\S|^[ \t]{0,8}\$ \S|\bfor example\b|\be\.g\.|\bexample:/im),
@@ -79,7 +76,7 @@ const RUBRICS: Record<DocumentType, readonly CheckName[]> = {
 
 export type RubricPoint = { check: CheckName; isMet: boolean }
 
-/** A text held against the short list of its type. */
+/** Checks a text against its type's checklist. */
 export function holdAgainst(type: DocumentType, text: string, metrics: Reading['metrics']): RubricPoint[] {
   return RUBRICS[type].map((check) => ({ check, isMet: CHECKS[check](text, metrics) }))
 }

@@ -1,9 +1,9 @@
 import type { Span } from './types.ts'
 
-/** A piece of the text by its place in line, between two ends of marks, and the numbers of the marks that cover it, the shortest first. */
+/** `order` is the piece's position in the text; `marks` are indexes of the covering marks, shortest first. */
 type Segment = Span & { order: number; marks: readonly number[] }
 
-/** The text cut at both ends of every mark; the pieces cover it without gap or overlap. */
+/** Splits the text at every mark; the pieces cover it without gaps or overlaps. */
 export function segmentsOf(length: number, marks: readonly Span[]): Segment[] {
   const cuts = [...new Set([0, length, ...marks.flatMap(({ start, end }) => [start, end])])]
     .filter((cut) => cut >= 0 && cut <= length)

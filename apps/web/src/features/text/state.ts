@@ -6,22 +6,22 @@ import type { AnalysisFailure, GrammarState, Reading, Snapshot, Span, WaitingTex
 export type TextState = {
   text: string
   context: Context
-  /** Its offsets point at the text as it stands, also while the next measuring is under way. */
+  /** Its offsets match the current text, even while the next analysis runs. */
   reading: Reading | null
-  /** Spelling and grammar as the server last found them. */
+  /** The server's last spelling and grammar findings. */
   mistakes: readonly TextFinding[]
   grammar: GrammarState
-  /** Findings that the person waved away, by rule and words. */
+  /** Dismissed findings, by rule and words. */
   dismissed: ReadonlySet<string>
-  /** Words struck for trial; the text still holds them. */
+  /** Words struck as a trial; the text still has them. */
   struck: readonly Span[]
   isAnalyzing: boolean
   failure: AnalysisFailure | null
-  /** What waits for the server, as long as the text stands as it was. */
+  /** Waits for the server as long as the text is unchanged. */
   waiting: WaitingText | null
-  /** The text as it was first analyzed, to compare with. */
+  /** The text as first analyzed, for comparison. */
   before: Snapshot | null
-  /** Texts before each change that was made for the person, the last first. */
+  /** Texts before each automatic change, newest first. */
   undo: readonly string[]
 }
 
@@ -33,10 +33,10 @@ export type TextAction =
   | { type: 'measured'; text: string; context: Context; reading: Reading }
   | { type: 'analyzing' }
   | { type: 'analyzed'; text: string; reading: Reading; mistakes: readonly TextFinding[]; grammar: GrammarState }
-  /** What each phrase brings came after the analysis. */
+  /** The effect of each phrase, which arrives after the analysis. */
   | { type: 'explained'; text: string; context: Context; reading: Reading }
   | { type: 'failed'; failure: AnalysisFailure; waiting?: WaitingText }
-  /** Kept from before the page was opened anew. */
+  /** Restored after a reload. */
   | { type: 'waits'; waiting: WaitingText }
   | { type: 'dismissed'; finding: TextFinding }
   | { type: 'struck'; span: Span }
@@ -62,12 +62,12 @@ export function newText(context: Context): TextState {
   }
 }
 
-/** The name under which a finding stays dismissed wherever its words move. */
+/** A dismissed finding's key, independent of its position. */
 export function keyOf(text: string, { rule, start, end }: TextFinding): string {
   return `${rule} ${text.slice(start, end)}`
 }
 
-/** What the text and its reading become. Pure. */
+/** Pure reducer. */
 export function reduceText(state: TextState, action: TextAction): TextState {
   switch (action.type) {
     case 'typed':
@@ -103,7 +103,7 @@ export function reduceText(state: TextState, action: TextAction): TextState {
   }
 }
 
-/** Whether what is on the sheet is what was to be analyzed. Pure. */
+/** Whether the current text is the one waiting for analysis. */
 export function isWaiting({ text, context, waiting }: TextState): boolean {
   return waiting !== null && waiting.text === text && waiting.context === context
 }
@@ -112,7 +112,7 @@ function isCurrent(state: TextState, { text, context }: { text: string; context:
   return state.text === text && state.context === context
 }
 
-/** Whether the server has read the text as it stands, sentences and all: measuring here would know less. */
+/** Whether the server has analyzed the current text, which is better than measuring here. */
 function isRead({ reading, context }: TextState): boolean {
   return reading?.sentences === 'read' && reading.context === context
 }
@@ -125,7 +125,7 @@ function analyzed(state: TextState, action: Extract<TextAction, { type: 'analyze
   const { text, reading, mistakes, grammar } = action
   const before = state.before ?? { text, reading }
   const fresh = { ...state, isAnalyzing: false, failure: null, waiting: null, before, struck: [] }
-  // Somebody wrote on meanwhile: what was found moves with the words, as while typing.
+  // The text changed meanwhile, so findings move with their words.
   return withText({ ...fresh, text, reading, mistakes, grammar }, state.text)
 }
 

@@ -2,38 +2,38 @@ import type { TextScoreWire } from '@understory/contract/text-scores'
 import { BANDS, type Band } from '../../storage/wanted-tone.ts'
 import type { Span, ToneName } from './types.ts'
 
-/** An interval wider than this gets a word and no number: the number would promise too much. */
+/** A wider interval shows a word, because a number would promise too much. */
 const WIDE = 25
 
-/** Ends of the scale of a score; every one but sentiment runs from 0. */
+/** Only sentiment starts below 0. */
 function scaleOf(name: ToneName): { from: number; to: number } {
   return { from: name === 'sentiment' ? -100 : 0, to: 100 }
 }
 
-/** Where a value stands on its scale, 0 to 100. */
+/** Position on the scale, 0 to 100. */
 function placeOf(name: ToneName, value: number): number {
   const { from, to } = scaleOf(name)
   return Math.min(100, Math.max(0, (100 * (value - from)) / (to - from)))
 }
 
-/** The step of a place on the scale. */
+/** The step at a position. */
 export function bandAt(place: number): Band {
   return BANDS[Math.min(4, Math.floor(place / 20))] ?? 'middle'
 }
 
 export type ToneReading = {
-  /** Place on the scale, 0 to 100. */
+  /** Position on the scale, 0 to 100. */
   place: number
   low: number
   high: number
   band: Band
-  /** The value itself, where its interval is narrow enough to say it and the score is no tip. */
+  /** The value, if its interval is narrow and the score isn't a tip. */
   exact: number | null
-  /** The score agrees with people too little for a bar: its word and its reasons stand alone. */
+  /** The score agrees too little with human ratings for a bar, so it shows only a word and reasons. */
   isTip: boolean
 }
 
-/** A score as the bar shows it, as if the struck words were not there; null without a score. */
+/** A score as its bar shows it, without the struck words; null without a score. */
 export function readTone(name: ToneName, score: TextScoreWire, struck: readonly Span[]): ToneReading | null {
   const { value, low, high } = score
   if (value === null || low === null || high === null) return null
@@ -58,7 +58,7 @@ export function overlap(one: Span, other: Span): boolean {
   return one.start < other.end && other.start < one.end
 }
 
-/** How a received tone stands to a wanted one: 0 is the same step, above it more than wanted. */
+/** Steps from the wanted to the received tone; 0 is equal, positive is too much. */
 export function stepsFrom(wanted: Band, received: Band): number {
   return BANDS.indexOf(received) - BANDS.indexOf(wanted)
 }

@@ -3,10 +3,10 @@ import type { TextReply } from '@understory/contract/text-analysis'
 import type { TextEmotionWire, TextFinding, TextMetrics } from '@understory/contract/text-measures'
 import type { TextScoresWire } from '@understory/contract/text-scores'
 
-/** A stretch of the text, in UTF-16 units. */
+/** UTF-16 units, end exclusive. */
 export type Span = { start: number; end: number }
 
-/** All that is known about one text, from the browser's own measuring or the server's. */
+/** The analysis of a text, by the browser or the server. */
 export type Reading = {
   context: Context
   metrics: TextMetrics
@@ -16,32 +16,32 @@ export type Reading = {
   setAside: TextReply['setAside']
   language: TextReply['language']
   summary: string
-  /** Whether the scores rest on whole sentences too: `later` while somebody writes, `unread` where the server could not. */
+  /** Whether scores include sentence models: `later` while typing, `unread` if the server couldn't. */
   sentences: 'read' | 'unread' | 'later'
-  /** Where the text sounds as if somebody may be in danger. */
+  /** Set if the text suggests a crisis. */
   help?: TextReply['help']
 }
 
-/** Whether spelling and grammar were checked for the text as it stands; null before anybody was asked. */
+/** State of the spelling and grammar check; null before the first. */
 export type GrammarState = TextReply['grammar'] | null
 
-/** A text that was to be analyzed while the server was out of reach. */
+/** A text to analyze once the server is back. */
 export type WaitingText = {
   text: string
   context: Context
-  /** Whether the text was to be kept with its figures. */
+  /** Whether to store the text with its figures. */
   keep: boolean
-  /** Names the write: sent twice, it is analyzed once. */
+  /** Idempotency key. */
   key: string
-  /** The forest in which it was to be analyzed. */
+  /** Mark of the forest it belongs to. */
   mark: string
 }
 
 export type AnalysisFailure = { message: string; statusCode: number; retryable: boolean }
 
-/** A text as it was at one moment, with what was measured then. */
+/** A text with its analysis at one moment. */
 export type Snapshot = { text: string; reading: Reading }
 
-/** The scores that the page shows, in order. */
+/** Scores in display order. */
 export const TONES = ['warmth', 'confidence', 'formality', 'clarity', 'politeness', 'sentiment'] as const
 export type ToneName = (typeof TONES)[number]

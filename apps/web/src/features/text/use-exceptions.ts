@@ -8,7 +8,7 @@ import { textWords } from '../../lib/words/en/text.ts'
 import { useWords } from '../../lib/words/use-words.ts'
 import { toast } from '../../ui/use-toast.ts'
 
-/** Muting a rule, adding a word, and taking either back. What fails is said in a toast. */
+/** Mutes rules and accepts words, with undo; failures show a toast. */
 export function useExceptions() {
   const words = useWords(textWords).notes
   const queryClient = useQueryClient()

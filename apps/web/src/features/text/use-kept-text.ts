@@ -14,10 +14,7 @@ type Kept = {
   wait: (waiting: WaitingText) => void
 }
 
-/**
- * The text of the page, and whether it waits for the server, stay in its tab while somebody looks at another page, or
- * reloads, until the tab is closed.
- */
+/** Keeps the text, and whether it waits for the server, in the tab across pages and reloads. */
 export function useKeptText({ text, waiting, write, wait }: Kept): void {
   const isRestored = useRef(false)
   const restore = useEffectEvent(() => {
@@ -33,7 +30,7 @@ export function useKeptText({ text, waiting, write, wait }: Kept): void {
   }, [])
 
   useEffect(() => {
-    // The first pass shows the empty sheet, before what was kept has come back.
+    // The first render is empty, before the stored text is restored.
     if (isRestored.current) {
       kept.write(text)
       keptWaiting.write(waiting ? JSON.stringify(waiting) : '')
@@ -42,7 +39,7 @@ export function useKeptText({ text, waiting, write, wait }: Kept): void {
   }, [text, waiting])
 }
 
-/** Written by this page in this tab; whatever else stands there is none. */
+/** A stored waiting text; undefined if invalid. */
 export function waitingOf(text: string): WaitingText | undefined {
   try {
     const value: Partial<WaitingText> | null = JSON.parse(text)

@@ -2,14 +2,11 @@ import { startTransition, useState } from 'react'
 
 type Draft = { text: string; draft: string; isAhead: boolean }
 
-/**
- * The words in a text area, ahead of the page around it: what is typed stands there at once, and the page follows when
- * there is time. A change from outside is taken over.
- */
+/** A text area's value ahead of its page: typing renders at once, the page follows. Outside changes win. */
 export function useTextAhead(text: string, onText: (text: string) => void) {
   const [own, setOwn] = useState<Draft>({ text, draft: text, isAhead: false })
   if (own.text !== text) {
-    // While the page is behind, an older draft of ours comes back from it: that is no change from outside.
+    // While the page lags it returns older drafts, which aren't outside changes.
     const isAhead = own.isAhead && text !== own.draft
     setOwn({ text, draft: own.isAhead ? own.draft : text, isAhead })
   }
@@ -19,7 +16,7 @@ export function useTextAhead(text: string, onText: (text: string) => void) {
       setOwn((before) => ({ ...before, draft, isAhead: true }))
       startTransition(() => onText(draft))
     },
-    /** Nobody types any more: from here on the page's text is the text. */
+    /** Typing is over, so the page's text is used. */
     settle: () => setOwn((before) => ({ ...before, draft: before.text, isAhead: false })),
   }
 }

@@ -22,34 +22,34 @@ import { isWaiting, keyOf, newText, reduceText, type TextState } from './state.t
 import type { Span, WaitingText } from './types.ts'
 
 const PAUSE_MILLISECONDS = 400
-/** Longer texts are measured when 'Analyze Text' is pressed, not at every pause. */
+/** UTF-16 units. Longer texts are analyzed only on request. */
 export const LIVE_LENGTH = 50_000
 
 type Sent = { body: TextRequest; key: string; isExplained: boolean }
 
 export type TextInsight = TextState & {
-  /** What was found and is neither muted nor dismissed, in the order of the text. */
+  /** Findings that are neither muted nor dismissed, in text order. */
   visible: readonly TextFinding[]
   write: (text: string) => void
   choose: (context: Context) => void
-  /** Measures all of it on the server; resolves to whether that worked. Blank text gets a toast. */
+  /** Analyzes the text on the server; resolves to whether it worked. Blank text shows a toast. */
   analyze: (options?: { keep?: boolean }) => Promise<boolean>
-  /** Asks the server what each phrase brings to the scores that it read. */
+  /** Loads the effect of each phrase on the server's scores. */
   explain: () => Promise<void>
   apply: (finding: TextFinding, words: string) => void
   dismiss: (finding: TextFinding) => void
-  /** Tries how the tone would be without these words, or takes the trial back. */
+  /** Strikes or restores words to preview the tone. */
   strike: (span: Span) => void
-  /** Takes every struck word out of the text. */
+  /** Deletes every struck word. */
   removeStruck: () => void
   undoChange: () => void
-  /** Takes up what waited for the server before the page was opened anew. */
+  /** Restores a waiting text after a reload. */
   wait: (waiting: WaitingText) => void
   remember: () => void
   clear: () => void
 }
 
-/** One text that is written, measured while it is written, and analyzed whole on request. */
+/** A text that is measured while typing and analyzed on request. */
 export function useTextInsight(initialContext: Context): TextInsight {
   const words = useWords(textWords)
   const waitingWords = useWords(waiting)
@@ -58,7 +58,7 @@ export function useTextInsight(initialContext: Context): TextInsight {
   const { text, context, reading, mistakes, dismissed, isAnalyzing } = state
   const { data: exceptions } = useQuery({ ...writingExceptionsQuery, enabled: reading !== null })
   const leaving = useRef<AbortController>(null)
-  /** What was written last, also before the page has caught up with it. */
+  /** The newest text, even before the page renders it. */
   const latest = useRef('')
   const sent = useRef<Sent>(null)
 
@@ -95,7 +95,7 @@ export function useTextInsight(initialContext: Context): TextInsight {
       .sort((a, b) => a.start - b.start || b.end - a.end)
   }, [reading, mistakes, dismissed, exceptions, text])
 
-  /** The same text sent again carries the same key, so that it is not kept twice. */
+  /** The same request keeps its key, so that it isn't stored twice. */
   function keyFor(body: TextRequest, keep: boolean): string {
     const { waiting } = state
     const waited = waiting && isWaiting(state) && waiting.keep === keep ? waiting.key : undefined
@@ -108,7 +108,7 @@ export function useTextInsight(initialContext: Context): TextInsight {
     const [signal, last] = [leaving.current?.signal, sent.current]
     if (!signal || !last || last.isExplained || last.body.text !== text || reading?.sentences !== 'read') return
     last.isExplained = true
-    // Under the key of the analysis, so that nothing is kept twice.
+    // The analysis's key, so that nothing is stored twice.
     const ask = () => sendText({ ...last.body, reasons: true }, { idempotencyKey: last.key, signal })
     try {
       const reply = await ask().catch(() => ask())

@@ -5,14 +5,14 @@ import { useStored } from '../../storage/use-stored.ts'
 import { isWaiting } from './state.ts'
 import type { TextInsight } from './use-text-insight.ts'
 
-/** Analyzes a text that waited for the server as soon as it is back; one that was changed meanwhile is not sent, nor is one in another forest. */
+/** Analyzes a waiting text when the server is back, unless it or the forest changed. */
 export function useWaitingText(insight: TextInsight, keep = false): void {
   const isOffline = useIsOffline()
   const mark = useStored(forestMark)
   const waits = isWaiting(insight) && insight.waiting?.mark === mark && !insight.isAnalyzing
   const analyze = useEffectEvent(() => insight.analyze({ keep }))
   useEffect(() => {
-    // A page that was put to sleep may not have been told of another forest: the mark is read once more.
+    // A suspended page may have missed the storage event, so the mark is read again.
     if (waits && !isOffline && mark === forestMark.read()) void analyze()
   }, [waits, isOffline, mark])
 }

@@ -4,15 +4,15 @@ import type { Branch, ForestNode } from '@understory/forest/types'
 import { type HierarchyNode, type HierarchyPointNode, hierarchy, tree } from 'd3-hierarchy'
 import type { Point } from '../../ui/leafprint/geometry.ts'
 
-/** The size of the picture, in its own units. */
+/** Units of the drawing. */
 export const WIDTH = 1000
 export const HEIGHT = 700
 export const MIDDLE = WIDTH / 2
 export const ROOT: Point = [MIDDLE, 648]
 
-/** `left` and `right` limbs of the trunk, or its crown. */
+/** Left and right limbs, or the crown. */
 type Side = 'left' | 'right' | 'crown'
-/** A node of the drawing. `depth` 1 is a branch, 2 what hangs on it; `parent` its branch's id. */
+/** `depth`: 1 for a branch, 2 for its child; `parent`: id of the branch. */
 export type Placed = { node: ForestNode; at: Point; side: Side; depth: 1 | 2; parent: string | null }
 
 const LABEL_LENGTHS = [14, 12, 10] as const
@@ -23,13 +23,13 @@ const TWIG = 150
 
 type Twig = { node: ForestNode | null; children: Twig[] }
 
-/** Both sides carry as many leaves. */
+/** Balances the number of leaves. */
 function sideOf({ id, children }: Branch): Side {
   if (groupOf(id) === 'analysis' && children.length === 0) return 'crown'
   return groupOf(id) === 'life' || id === 'professional-dev' ? 'left' : 'right'
 }
 
-/** Every branch and what hangs on it, placed: life on the left limbs, craft on the right, analysis in the crown. */
+/** Positions all branches and children: life on the left, craft on the right, analysis in the crown. */
 export function placeTree(): Placed[] {
   const sides = Map.groupBy(treeBranches(), sideOf)
   return [
@@ -39,7 +39,7 @@ export function placeTree(): Placed[] {
   ]
 }
 
-/** The leaves of the outer branches hang beside them, those of the one in the middle stand above it. */
+/** Outer branches have their leaves beside them, the middle one above. */
 function placeCrown(branches: readonly Branch[]): Placed[] {
   return branches.flatMap((node, index): Placed[] => {
     const step = index - (branches.length - 1) / 2
@@ -57,14 +57,14 @@ function placeCrown(branches: readonly Branch[]): Placed[] {
   })
 }
 
-/** Leaves share the height evenly, so that no label meets another; limbs in the middle reach farthest. */
+/** Spreads leaves evenly so that labels don't overlap; middle limbs are longest. */
 function placeSide(branches: readonly Branch[], side: 'left' | 'right'): Placed[] {
   const sign = side === 'left' ? -1 : 1
   const data: Twig = { node: null, children: branches.map(twigOf) }
   const laid = tree<Twig>()
     .size([BOTTOM - TOP, 1])
     .separation(apart)(hierarchy(data))
-  // Each branch before what hangs on it: read aloud, that order and the depth are all that tells whose part something is.
+  // Branches before their children: for screen readers, order and depth are the only structure.
   const inOrder: HierarchyPointNode<Twig>[] = []
   laid.eachBefore((point) => inOrder.push(point))
   return inOrder.flatMap((point): Placed[] => {
@@ -77,7 +77,7 @@ function placeSide(branches: readonly Branch[], side: 'left' | 'right'): Placed[
   })
 }
 
-/** How far two neighbors stand apart, in leaves; a branch without any has its label close above it. */
+/** Distance between neighbors, in leaves; a leafless branch has its label just above. */
 function apart(a: HierarchyNode<Twig>, b: HierarchyNode<Twig>): number {
   if (a.depth === 2) return a.parent === b.parent ? 1 : 1.45
   return a.children && b.children ? 1.45 : 2
@@ -91,7 +91,7 @@ function parentOf({ parent }: HierarchyPointNode<Twig>): string | null {
   return parent?.data.node?.id ?? null
 }
 
-/** A label cut to what its depth has room for: 14, 12 or 10 characters, the ellipsis among them. */
+/** Shortens a label to 14, 12 or 10 characters by depth, ellipsis included. */
 export function cutLabel(label: string, depth: 0 | 1 | 2): string {
   const length = LABEL_LENGTHS[depth]
   const characters = [...label]

@@ -1,12 +1,12 @@
 import { type Point, pair } from '../../ui/leafprint/geometry.ts'
 
-/** A twig from one point to another, level at both ends. */
+/** A curve that is level at both ends. */
 export function twig(from: Point, to: Point): string {
   const middle = (from[0] + to[0]) / 2
   return `M${pair(...from)}C${pair(middle, from[1])} ${pair(middle, to[1])} ${pair(...to)}`
 }
 
-/** The two halves of a leaf that points along `degrees` (0 is to the right, clockwise). */
+/** A leaf's halves; `degrees` clockwise from the right. */
 export function leafHalves([x, y]: Point, degrees: number, length: number): [string, string] {
   const turn = (degrees * Math.PI) / 180
   const at = (along: number, across: number): Point => [

@@ -7,7 +7,7 @@ const DRAG_PIXELS = 6
 
 type Spot = { x: number; y: number }
 
-/** Looking around in a drawing: drag and pinch, Ctrl and the wheel, or buttons. Positions are turned into its own units. */
+/** Pans and zooms an SVG by dragging, pinching, Ctrl+wheel or buttons, in its own units. */
 export function usePanZoom(frame: RefObject<SVGSVGElement | null>) {
   const [view, setView] = useState<View>(WHOLE)
   const [isMoving, setIsMoving] = useState(false)
@@ -22,7 +22,7 @@ export function usePanZoom(frame: RefObject<SVGSVGElement | null>) {
     return [(x - box.left) * unit, (y - box.top) * unit]
   }
 
-  // React listens to the wheel passively, and then the page behind would scroll or zoom as well.
+  // React's wheel listener is passive, so the page would scroll or zoom too.
   useEffect(() => {
     const element = frame.current
     const onWheel = (event: WheelEvent) => {
@@ -67,7 +67,7 @@ export function usePanZoom(frame: RefObject<SVGSVGElement | null>) {
   return {
     view,
     isMoving,
-    /** Whether the last press was a drag, so that what lies under it is not opened. */
+    /** Whether the last press was a drag, which must not open a link. */
     wasDragged: () => dragged.current > DRAG_PIXELS,
     nearer: () => setView((now) => settle(zoom(now, STEP, middle))),
     farther: () => setView((now) => settle(zoom(now, 1 / STEP, middle))),

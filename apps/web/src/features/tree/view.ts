@@ -1,17 +1,17 @@
-/** How the drawing is looked at: its shift in units of the picture, and its scale. */
+/** Offset in drawing units, and scale. */
 export type View = { x: number; y: number; scale: number }
 
 export const WHOLE: View = { x: 0, y: 0, scale: 1 }
 const NEAREST = 3
 
-/** Nearer or farther around a point that stays where it is; never farther than the whole, never nearer than three times. */
+/** Zooms around a fixed point, from 1 to 3. */
 export function zoom(view: View, factor: number, [x, y]: readonly [number, number]): View {
   const scale = Math.min(NEAREST, Math.max(1, view.scale * factor))
   const ratio = scale / view.scale
   return { scale, x: x - (x - view.x) * ratio, y: y - (y - view.y) * ratio }
 }
 
-/** Moves the drawing, which always fills its frame of the given size. */
+/** Pans within the frame. */
 export function pan(view: View, byX: number, byY: number, width: number, height: number): View {
   const within = (value: number, size: number) => Math.min(0, Math.max(size * (1 - view.scale), value))
   return { ...view, x: within(view.x + byX, width), y: within(view.y + byY, height) }

@@ -1,6 +1,6 @@
 import type { Placed } from './layout.ts'
 
-/** Where an arrow key leads from one node of the drawing: the nearest node that lies that way; undefined where none does. */
+/** The nearest node in an arrow key's direction; undefined if none. */
 export function walk(nodes: readonly Placed[], from: Placed, key: string): Placed | undefined {
   if (key === 'Home') return nodes[0]
   if (key === 'End') return nodes.at(-1)
@@ -11,7 +11,7 @@ export function walk(nodes: readonly Placed[], from: Placed, key: string): Place
     const [x, y] = [node.at[0] - from.at[0], node.at[1] - from.at[1]]
     const along = x * right + y * down
     const aside = Math.abs(x * down) + Math.abs(y * right)
-    // What lies more aside than ahead is not the way the arrow points.
+    // Nodes too far off the arrow's direction don't count.
     return along > 1 && along > aside * 0.8 ? [{ node, cost: along + aside * 2.2 }] : []
   })
   return ahead.toSorted((a, b) => a.cost - b.cost)[0]?.node

@@ -9,15 +9,15 @@ export type ResultsWords = Words<typeof voiceResultsWords>
 export type FactKey = keyof ResultsWords['meanings']
 type Trust = Measures['trust']['pauses']
 
-/** One figure as it is shown. `value` is null where it cannot be told. */
+/** `value` is null if unknown. */
 export type Fact = {
   readonly key: FactKey
   readonly value: string | null
-  /** How far it may be trusted; null for what was simply counted. */
+  /** Certainty; null for counts. */
   readonly trust: Trust | null
 }
 
-/** The figures of a result in the order of the page; nothing of a placeholder. */
+/** A result's figures in page order; empty for a placeholder. */
 export function factsOf(
   result: VoiceResult,
   figures: Figures,
@@ -104,7 +104,7 @@ function fillersSaid(
   const count = String(countFillers(measures, bySound))
   if (measures.disfluencies) return count
   if (bySound.length > 0) return facts.guessed(count)
-  // Many recognizers leave the ums out.
+  // Many recognizers leave ums out.
   return hasTranscript ? facts.notCounted : facts.needsTranscript
 }
 

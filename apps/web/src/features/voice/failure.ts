@@ -12,7 +12,7 @@ type Sentences = {
 const FIRST_SERVER_STATUS = 500
 const TOO_MANY = 429
 
-/** What a failed analysis means, in the server's own sentence where it gave one. 429 and 500 or more may be tried again. */
+/** Explains a failed analysis, with the server's message if any. 429 and 5xx can be retried. */
 export function failureOf(error: unknown, sentences: Sentences): AnalysisFailure {
   if (!(error instanceof ApiError)) return { message: sentences.malformed, statusCode: 200, retryable: false }
   const { status, sentence } = error
@@ -26,7 +26,7 @@ function sentenceFor(status: number, sentences: Sentences): string {
   return status >= FIRST_SERVER_STATUS ? sentences.service : sentences.refused
 }
 
-/** Whether the service itself failed, so that the specified placeholder is shown. */
+/** Whether the service failed, which shows the placeholder. */
 export function isServiceFailure({ statusCode }: AnalysisFailure): boolean {
   return statusCode >= FIRST_SERVER_STATUS
 }

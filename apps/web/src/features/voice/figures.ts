@@ -11,24 +11,24 @@ export type Scores = Frozen<VoiceScoresWire>
 export type Score = Scores['clarity']
 export type Stretch = { readonly start: number; readonly end: number }
 
-/** What a result knows: the service's figures where they came, else what this browser measured. */
+/** The service's figures, else this browser's. */
 export type Figures = { readonly measures: Measures | null; readonly scores: Scores | null }
 
 export function figuresOf({ reading, measured, isPlaceholder }: VoiceResult): Figures {
   const here: Measured | null = measured
   return {
     measures: reading.measures ?? here?.measures ?? null,
-    // Real scores beside placeholders would say two things at once.
+    // Real scores beside placeholders would contradict them.
     scores: isPlaceholder ? null : (reading.scores ?? here?.scores ?? null),
   }
 }
 
 const LEAST_NUMBER = 5
 
-/** Whether a score is told in words: nobody learns more from "0 of 100", and it stings. */
+/** Very low scores show a word: "0 of 100" tells little and stings. */
 export const isVeryLow = (score: number) => Math.round(score) < LEAST_NUMBER
 
-/** Stretches in which the pace lies noticeably above the band, merged. */
+/** Stretches with a pace noticeably above the band, merged. */
 export function rushedStretches(measures: Measures, band: Band): readonly Stretch[] {
   const rushed: { start: number; end: number }[] = []
   for (const { start, end, wordsPerMinute } of measures.paceOverTime) {
@@ -42,7 +42,7 @@ export function rushedStretches(measures: Measures, band: Band): readonly Stretc
   return rushed
 }
 
-/** How far the voice lies above its own middle within a stretch, on average, in semitones; null where there is no voice. */
+/** Mean semitones above the median pitch within a stretch; null without voice. */
 export function pitchWithin({ contour, pitch: { medianHz } }: Measures, { start, end }: Stretch): number | null {
   if (medianHz === null) return null
   const from = Math.max(0, Math.ceil(start / contour.stepSeconds - 0.5))
@@ -51,29 +51,29 @@ export function pitchWithin({ contour, pitch: { medianHz } }: Measures, { start,
   return heard.reduce((sum, hertz) => sum + 12 * Math.log2(hertz / medianHz), 0) / heard.length
 }
 
-/** The verdict about the pace, which everything on the page draws; null where there is none to give. */
+/** The verdict about the pace; null if there is none. */
 export function verdictOf({ measures, scores }: Figures): PaceVerdict | null {
   return measures && scores && scores.pace.steps !== null ? judgePace(measures, scores.pace.band) : null
 }
 
-/** Whether there is speech in the sound: a hum has a pitch, but says nothing. */
+/** Whether there is speech; a hum has only pitch. */
 export const isSpoken = ({ speechSeconds, syllables }: Measures) => speechSeconds > 0 && syllables !== 0
 
-// Windows of pace stand five seconds apart; each speaks for what lies nearest to its middle.
+// Pace windows are five seconds apart; each covers half a step either way.
 const HALF_STEP = 2.5
 
 /**
- * A filler with the seconds where it stands: read in a word-for-word transcript, or guessed by its sound, never surely.
- * The certainty is that of its place where it was read, else of the guess.
+ * A filler and its seconds, read from a verbatim transcript or guessed by sound. The certainty is that of its time if
+ * it was read, else of the guess.
  */
 export type Filler = Stretch & { readonly text: string | null; readonly certainty: 'low' | 'medium' }
 
-/** How many fillers there are: all of a word-for-word transcript, else those that sound like one. */
+/** Number of fillers: from a verbatim transcript, else by sound. */
 export function countFillers({ disfluencies }: Measures, bySound: readonly Filler[]): number {
   return disfluencies ? disfluencies.filledPauses.count + disfluencies.discourseFillers.count : bySound.length
 }
 
-/** The fillers of a word-for-word transcript by their word, the most frequent first; empty without one. */
+/** Counts by filler from a verbatim transcript, most frequent first; empty without one. */
 export function fillersByWord({ disfluencies }: Measures): readonly (readonly [text: string, count: number])[] {
   const counts = new Map<string, number>()
   for (const { kind, text } of disfluencies?.found ?? []) {
@@ -85,9 +85,8 @@ export function fillersByWord({ disfluencies }: Measures): readonly (readonly [t
 }
 
 /**
- * The fillers that have a place in the recording.
- *
- * @param spoken  the words of the transcript: they say about where a filler stands that has no time of its own
+ * Fillers with a time.
+ * @param spoken transcript words, which give an approximate time to fillers without one
  */
 export function fillersOf(measures: Measures, spoken: readonly SpokenWord[] = []): readonly Filler[] {
   const { disfluencies, filledPauses } = measures

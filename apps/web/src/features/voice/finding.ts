@@ -3,7 +3,7 @@ import { minutesAndSeconds } from '../../lib/duration.ts'
 import type { ResultsWords } from './facts.ts'
 import { type Figures, isSpoken, rushedStretches, type Stretch, verdictOf } from './figures.ts'
 
-/** What stands above the results, by what was measured. */
+/** Headline above the results. */
 type Finding =
   | { key: 'nothing' | 'short' | 'heard' }
   | { key: PacePlace | 'paused'; isSure: boolean }
@@ -22,13 +22,12 @@ export function findingOf(figures: Figures): Finding {
   return rush && others.length === 0 ? { key: 'rush', at: rush } : { key: place, isSure }
 }
 
-/** Whether there was enough speech to judge; a recording without enters no comparison. */
+/** Whether there was enough speech to judge; others aren't compared. */
 export function isJudged(figures: Figures): boolean {
   const { key } = findingOf(figures)
   return key !== 'nothing' && key !== 'short'
 }
 
-/** The verdict as a heading. */
 export function headline(finding: Finding, { findings, probable }: ResultsWords, context: string): string {
   if (!('isSure' in finding)) {
     return finding.key === 'rush'
@@ -42,8 +41,8 @@ export function headline(finding: Finding, { findings, probable }: ResultsWords,
 }
 
 /**
- * The one reason for the verdict: the pace beside its range, an estimate with how far it reaches; of a recording that was
- * too short its length; null without a verdict.
+ * The verdict's reason: the pace with its range, and its interval if estimated; the length if too short; null without a
+ * verdict.
  */
 export function reasonOf(figures: Figures, { reason }: ResultsWords): string | null {
   if (figures.measures && findingOf(figures).key === 'short')

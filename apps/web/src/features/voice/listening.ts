@@ -1,22 +1,21 @@
 import { isSlowByPauses, paceAgainst } from '@understory/insight/voice/judge-pace'
 import type { Band } from './strip-layout.ts'
 
-/** What listening may say, one at a time. */
 type ListeningHint = 'quick' | 'slow' | 'pauses' | 'breath'
 
-/** What was measured in the newest stretch of sound; seconds since listening began. */
+/** Measures of the newest sound; seconds since listening began. */
 type ListeningReading = {
   readonly at: number
   readonly wordsPerMinute: number | null
-  /** The same without the pauses. */
+  /** The pace without pauses. */
   readonly withoutPauses: number | null
   readonly longestRunSeconds: number
 }
 
-/** What listening knows so far. Sound is no part of it. */
+/** The state of listening; contains no audio. */
 export type Listening = {
   readonly seconds: number
-  /** Words a minute just now; null while nobody speaks long enough. */
+  /** Words a minute now; null without enough speech. */
   readonly pace: number | null
   readonly hint: ListeningHint | null
   readonly hintAt: number
@@ -25,9 +24,9 @@ export type Listening = {
 }
 
 export const HINT_EVERY_SECONDS = 18
-/** Talk without a quarter of a second of silence for longer than this leaves listeners no room. Our judgment. */
+/** Longer runs without a 250 ms silence leave listeners no room; our own threshold. */
 const LONG_RUN_SECONDS = 12
-// A pace that jumps with every reading is not calm: half of it stays.
+// Smoothing: half of the previous pace stays.
 const KEPT = 0.5
 
 export const NOTHING_HEARD: Listening = {
@@ -39,7 +38,7 @@ export const NOTHING_HEARD: Listening = {
   paces: [],
 }
 
-/** Takes in a reading. A hint comes at most every 18 seconds and goes when its time is over. */
+/** Adds a reading. Shows at most one hint every 18 seconds, for a limited time. */
 export function hearReading(so: Listening, reading: ListeningReading, band: Band, leaves = false): Listening {
   const { at, wordsPerMinute } = reading
   const pace =
@@ -48,7 +47,7 @@ export function hearReading(so: Listening, reading: ListeningReading, band: Band
   const next = { ...so, seconds: at, pace, paces }
   if (at - so.hintAt < HINT_EVERY_SECONDS) return next
   const wanted = hintFor(reading, pace, band)
-  // Breath, slowness and pauses some want left alone.
+  // Some people want no hints about breath, slowness or pauses.
   const hint = leaves && wanted !== 'quick' ? null : wanted
   return hint ? { ...next, hint, hintAt: at, hints: so.hints + 1 } : { ...next, hint: null }
 }
@@ -62,7 +61,7 @@ function hintFor(reading: ListeningReading, pace: number | null, band: Band): Li
   return isSlowByPauses(reading.wordsPerMinute ?? pace, reading.withoutPauses, band) ? 'pauses' : 'slow'
 }
 
-/** What is told at the end. `insideShare` is the share of readings inside the range, 0 to 1; null without any. */
+/** Summary at the end. `insideShare`: share of readings in range, 0 to 1; null without readings. */
 export function summaryOf({ seconds, paces, hints }: Listening, band: Band) {
   const inside = paces.filter((pace) => paceAgainst(pace, band) === 'within').length
   return {

@@ -11,10 +11,9 @@ export type MeasureQuestion = {
 const ask = createWorkerCall<MeasureQuestion, Measured>(() => new Worker(workerUrl, { type: 'module' }))
 
 /**
- * Measures a recording in this browser, beside the page; nothing leaves it.
- *
- * @param samples  mono at 16 kHz; copied
- * @returns null where this browser cannot
+ * Measures a recording in a worker in this browser.
+ * @param samples mono at 16 kHz; copied
+ * @returns null if this browser can't
  */
 export function measureHere(
   samples: Float32Array<ArrayBuffer>,

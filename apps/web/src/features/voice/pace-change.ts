@@ -1,7 +1,7 @@
 import { NOTICEABLE_STEP } from '@understory/insight/voice/bands'
 import type { Measures } from './figures.ts'
 
-/** How the pace changed from one take to the next, as a listener would notice it; undefined where either cannot be told. */
+/** How the pace changed between takes, if noticeable; undefined if either is unknown. */
 export function paceChange(before: Measures | null, now: Measures | null): 'same' | 'faster' | 'slower' | undefined {
   if (!before?.wordsPerMinute || !now?.wordsPerMinute) return undefined
   const ratio = now.wordsPerMinute / before.wordsPerMinute

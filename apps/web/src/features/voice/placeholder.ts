@@ -2,7 +2,7 @@ import type { VoiceReading } from '../../api/voice-reading.ts'
 
 const NEUTRAL = 50
 
-/** What stands in for a result when the service failed: neutral scores, marked as not measured and never kept. */
+/** Neutral scores after a service failure, labeled as not measured and never stored. */
 export function placeholderReading(summary: string, durationSeconds: number): VoiceReading {
   return {
     transcript: '',

@@ -1,24 +1,21 @@
 import type { VoiceReading } from '../../api/voice-reading.ts'
 import type { Measures, Stretch } from './figures.ts'
 
-/** A piece of the transcript: a word with the marks around it. `time` in seconds, null where nothing tells. */
+/** A transcript word with its punctuation. `time` in seconds, or null. */
 export type SpokenWord = {
   readonly text: string
-  /** Where it stands in the transcript. */
+  /** Offset in the transcript. */
   readonly from: number
   readonly to: number
   readonly time: Stretch | null
   readonly isFiller: boolean
-  /** Seconds of a long pause before it. */
+  /** Seconds, for a long pause. */
   readonly pauseBefore: number | null
 }
 
 const SHOWN_PAUSE_SECONDS = 0.8
 
-/**
- * The transcript word by word, in step with the sound. Without times from a recognizer they are estimated: words are
- * laid along the speech by their length.
- */
+/** Transcript words with times. Without a recognizer's times, words are spread over the speech by length. */
 export function spokenWords(
   { transcript, transcriptWords: timed = [] }: Pick<VoiceReading, 'transcript' | 'transcriptWords'>,
   measures: Measures | null,
@@ -67,7 +64,7 @@ function estimate(words: readonly string[], measures: Measures | null): readonly
   })
 }
 
-/** The second of the recording at which so many seconds of speech are over. */
+/** The time at which this many seconds of speech have passed. */
 function timeAt(speech: readonly Stretch[], spoken: number): number {
   let left = spoken
   for (const { start, end } of speech) {

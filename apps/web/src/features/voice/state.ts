@@ -2,15 +2,14 @@ import type { AnalysisFailure, VoiceResult } from './types.ts'
 
 export type VoiceTab = 'record' | 'results'
 
-/** Where the voice page stands. */
 export type VoiceState = {
   readonly tab: VoiceTab
   readonly isAnalyzing: boolean
   readonly result: VoiceResult | null
   readonly failure: AnalysisFailure | null
-  /** The take before, once somebody says it again. */
+  /** The previous take, if the person is repeating it. */
   readonly before: VoiceResult | null
-  /** What to say, where the person took one. */
+  /** The chosen prompt. */
   readonly prompt: string | null
 }
 
@@ -32,7 +31,7 @@ export const NOTHING_SAID: VoiceState = {
   prompt: null,
 }
 
-/** What the page becomes. */
+/** Pure reducer. */
 export function reduceVoice(state: VoiceState, action: VoiceAction): VoiceState {
   switch (action.type) {
     case 'analyzing':
@@ -48,7 +47,7 @@ export function reduceVoice(state: VoiceState, action: VoiceAction): VoiceState 
     case 'tab':
       return action.tab === 'results' && !state.result ? state : { ...state, tab: action.tab }
     case 'prompt':
-      // Another thing to say is another talk: there is nothing to lay beside it.
+      // Another prompt can't be compared.
       return { ...state, prompt: action.prompt, before: null }
   }
 }

@@ -2,14 +2,14 @@ import { scaleLinear } from 'd3-scale'
 import { curveMonotoneX, line } from 'd3-shape'
 import type { Measures, Stretch } from './figures.ts'
 
-/** A pause long enough to be drawn as a column, in seconds. */
+/** Seconds. Shorter pauses aren't drawn. */
 export const SHOWN_PAUSE_SECONDS = 0.8
-/** Half the height of the pitch lane, in semitones. */
+/** Semitones. */
 const PITCH_REACH_SEMITONES = 8
 
 export type Band = { readonly low: number; readonly high: number }
 
-/** Where everything in the strip stands, in pixels. */
+/** Positions in pixels. */
 export type StripLayout = ReturnType<typeof layOutStrip>
 
 const WAVE = { top: 22, bottom: 122 }
@@ -18,7 +18,7 @@ const PACE = { top: 156, bottom: 256 }
 const PITCH = { top: 276, bottom: 332 }
 const NARROW = 560
 
-/** @param width  of the whole drawing */
+/** @param width pixels, of the whole drawing */
 export function layOutStrip(width: number, measures: Measures, band: Band) {
   const isNarrow = width < NARROW
   const left = isNarrow ? 30 : 44
@@ -48,13 +48,13 @@ export function layOutStrip(width: number, measures: Measures, band: Band) {
 
 const STEPS = [1, 2, 5, 10, 15, 30, 60]
 
-/** Even seconds for the axis, at most so many. */
+/** Even seconds for the axis, at most `most`. */
 export function secondsAlong(duration: number, most: number): readonly number[] {
   const step = STEPS.find((seconds) => duration / seconds <= most) ?? 60
   return Array.from({ length: Math.floor(duration / step) + 1 }, (_, index) => index * step)
 }
 
-/** The pace as one smooth line; empty with fewer than two points. */
+/** The pace as a smooth line; empty for fewer than two points. */
 export function pacePath(measures: Measures, { x, pace }: StripLayout): string {
   const points = measures.paceOverTime.map(({ start, end, wordsPerMinute }): [number, number] => [
     x((start + end) / 2),
@@ -63,7 +63,7 @@ export function pacePath(measures: Measures, { x, pace }: StripLayout): string {
   return points.length < 2 ? '' : (line().curve(curveMonotoneX)(points) ?? '')
 }
 
-/** The pitch around its median, a line where there is voice and nothing where there is none. */
+/** The pitch around its median; gaps where there is no voice. */
 export function pitchPath(measures: Measures, { x, pitchLane }: StripLayout): string {
   const { contour, pitch } = measures
   const { medianHz } = pitch
@@ -76,7 +76,7 @@ export function pitchPath(measures: Measures, { x, pitchLane }: StripLayout): st
   return path([...contour.pitchHz]) ?? ''
 }
 
-/** The one point of the pace that matters: the furthest from the band, else the fastest. */
+/** The point furthest outside the band, else the fastest. */
 export function pointThatMatters(measures: Measures, band: Band) {
   const outside = (pace: number) => Math.max(0, Math.log(pace / band.high), Math.log(band.low / pace))
   const [first] = measures.paceOverTime.toSorted(
@@ -87,7 +87,7 @@ export function pointThatMatters(measures: Measures, band: Band) {
 
 const LABEL = { width: 92, gap: 10, above: 9, below: 19, letters: 12 }
 
-/** Where the label of a point stands free of the line: on the side with more room, above the line or below it. */
+/** Places a label clear of the line: on the side with more room, above or below. */
 export function labelPlace(measures: Measures, at: Stretch, { x, pace, left, right, paceLane }: StripLayout) {
   const middle = x((at.start + at.end) / 2)
   const isBefore = middle > (left + right) / 2
@@ -111,7 +111,7 @@ export function labelPlace(measures: Measures, at: Stretch, { x, pace, left, rig
 
 const BAND_LABEL = { letter: 6.6, edge: 6 }
 
-/** The height at which a label of the band stands free of the line, at the end of the lane: under the band's lower edge, else inside. */
+/** Height of the band's label at the end of the lane, clear of the line: below the band, else inside. */
 export function bandLabelHeight(measures: Measures, text: string, band: Band, { x, pace, right }: StripLayout): number {
   const from = right - BAND_LABEL.edge - text.length * BAND_LABEL.letter
   const heights = measures.paceOverTime.flatMap(({ start, end, wordsPerMinute }, index, all) => {
@@ -124,10 +124,10 @@ export function bandLabelHeight(measures: Measures, text: string, band: Band, { 
   return places.find((y) => y + 5 < top || y - 14 > bottom) ?? places[0] ?? 0
 }
 
-/** Free space between the lanes. */
+/** Pixels above each lane. */
 const ABOVE_LANE = 12
 
-/** The pauses that have room for a label, the longest before all others. */
+/** Pauses with room for a label, longest first. */
 export function labelledPauses(pauses: readonly Stretch[], { x, isNarrow }: StripLayout): ReadonlySet<Stretch> {
   const room = isNarrow ? 26 : 44
   const middle = ({ start, end }: Stretch) => x((start + end) / 2)

@@ -7,7 +7,7 @@ import type { VoiceResult } from './types.ts'
 const RATE = 16_000
 const silence = takeOf(new Float32Array(RATE), RATE)
 
-/** What is measured in one second of nothing: every figure is there, none can be told. */
+/** One second of silence: every measure is present and null. */
 export const nothingMeasured = measureVoice(silence.samples, RATE)
 export const nothingScored = scoreVoice(nothingMeasured, { context: 'Work' })
 

@@ -6,7 +6,7 @@ import { type Measures, rushedStretches, type Scores, verdictOf } from './figure
 
 type Advice = Exclude<keyof ResultsWords['tryNext'], 'heading' | 'again'>
 
-/** The one thing worth trying next, and the figures that its reason names, as they are read. */
+/** The next suggestion and the figures in its reason. */
 type TryNext = { readonly key: Advice; readonly about: readonly unknown[] }
 type Reason<Key extends Advice> = Extract<ResultsWords['tryNext'][Key], { why: unknown }>['why']
 type About<Key extends Advice> = Reason<Key> extends (...given: infer A) => string ? A : []
@@ -21,14 +21,14 @@ const DEAD_AIR_SECONDS = 3
 const FLAT_SEMITONES = 1.5
 const FADING_DB = -6
 
-/** First what spoils the recording, then what listeners would notice most. */
+/** Recording problems come first, then what listeners notice most. */
 export function tryNext(measures: Measures, scores: Scores | null): TryNext {
   const problems = new Set(measures.problems.map(({ code }) => code))
   if (problems.has('too-noisy') || problems.has('noisy') || problems.has('background-sound')) return advise('room')
-  // Before the rest: nobody is asked to come closer to a microphone that is too loud already.
+  // First, because a clipped recording must not lead to "come closer".
   if (problems.has('clipped') || problems.has('too-loud')) return advise('softer')
   if (problems.has('silence') || problems.has('too-quiet')) return advise('louder')
-  // Loud enough to hear, and no voice: a machine, music, the street.
+  // Loud but without voice: a machine, music, the street.
   if (problems.has('no-speech') || problems.has('no-syllables')) return advise('room')
   if (problems.has('too-short') || problems.has('short') || problems.has('empty')) return advise('longer')
   return paceAdvice(measures, scores) ?? pauseAdvice(measures) ?? voiceAdvice(measures) ?? advise('sameAgain')
@@ -64,9 +64,9 @@ function voiceAdvice({ pitch, levelMovement }: Measures): TryNext | undefined {
   return endingsDb !== null && endingsDb <= FADING_DB ? advise('carry', whole(-endingsDb)) : undefined
 }
 
-/** The advice in words: what to do, and why. */
+/** The suggestion and its reason in words. */
 export function adviceIn({ tryNext: words }: ResultsWords, { key, about }: TryNext): { say: string; why: string } {
   const { say, why } = words[key]
-  // `advise` took what this reason is told with.
+  // `advise` stored the arguments this sentence takes.
   return { say, why: typeof why === 'string' ? why : (why as (...about: readonly unknown[]) => string)(...about) }
 }

@@ -4,10 +4,9 @@ import type { VoiceMeasures } from '@understory/insight/voice/types'
 import type { VoiceReading } from '../../api/voice-reading.ts'
 import type { Take } from '../../recorder/types.ts'
 
-/** What a recording is read for. */
 export type AnalysisOptions = {
   readonly context: Context
-  /** Listeners hear a second language: the range of the pace moves down. */
+  /** Lowers the pace range for second-language listeners. */
   readonly isSecondLanguageAudience: boolean
 }
 
@@ -16,20 +15,19 @@ export const PLAIN_OPTIONS: AnalysisOptions = {
   isSecondLanguageAudience: false,
 }
 
-/** What this browser measured in a recording by itself. */
+/** This browser's own measures and scores. */
 export type Measured = { readonly measures: VoiceMeasures; readonly scores: VoiceScores }
 
-/** A failed analysis. `statusCode` is 0 when nothing came back. */
+/** `statusCode` is 0 if there was no response. */
 export type AnalysisFailure = { readonly message: string; readonly statusCode: number; readonly retryable: boolean }
 
-/** One analyzed recording. */
 export type VoiceResult = {
   readonly take: Take
   readonly context: Context
   readonly prompt: string | null
   readonly reading: VoiceReading
-  /** Null where this browser could not measure, or has not yet. */
+  /** Null if this browser can't measure or hasn't yet. */
   readonly measured: Measured | null
-  /** The service did not measure: every score is a placeholder, shown as one and kept nowhere. */
+  /** The service failed: scores are placeholders, labeled and never stored. */
   readonly isPlaceholder: boolean
 }

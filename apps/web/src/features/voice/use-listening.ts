@@ -28,10 +28,7 @@ type AlwaysOn = {
 
 type Ear = { stop: () => void }
 
-/**
- * Listens as long as it is on. Twenty seconds of sound are kept in memory and measured in this browser; nothing is
- * stored and nothing is sent.
- */
+/** Continuous listening. Keeps 20 seconds of audio in memory and measures it here; nothing is stored or sent. */
 export function useListening(onLost: () => void): AlwaysOn {
   const [listening, setListening] = useState<Listening | null>(null)
   const [summary, setSummary] = useState<ListeningSummary | null>(null)
@@ -103,7 +100,7 @@ function readingOf(at: number, { measures }: Measured) {
   }
 }
 
-/** The microphone and its last twenty seconds, measured every three. */
+/** Measures the last 20 seconds every three seconds. */
 async function openEar(
   onReading: (at: number, measured: Measured) => void,
   context: Context,

@@ -23,20 +23,17 @@ import { NOTHING_SAID, reduceVoice, type VoiceState, type VoiceTab } from './sta
 import type { AnalysisOptions } from './types.ts'
 
 export type VoiceAnalysis = VoiceState & {
-  /** Sends the recording; resolves to whether it was analyzed. Without a recording a toast says so. */
+  /** Analyzes the recording; resolves to whether it worked. Without a recording it shows a toast. */
   analyze: (take: Take | null, options: AnalysisOptions) => Promise<boolean>
-  /** Forgets results; a new recording begins. */
+  /** Clears the results. */
   clear: () => void
-  /** The same words once more: this result is laid beside the next. */
+  /** Keeps this result to compare with the next take. */
   sayAgain: () => void
   showTab: (tab: VoiceTab) => void
   choosePrompt: (prompt: string | null) => void
 }
 
-/**
- * The words to send along. Those of the device come before any transcriber, unless it stopped midway: then a transcriber,
- * where there is one, has more of them.
- */
+/** The transcript to send: the device's, unless it stopped early and a transcriber would have more. */
 export function transcriptOf({ heard, heardOn, heardProblem }: Pick<Take, keyof Hearing>) {
   if (heard === '') return {}
   return { transcript: heard, isTranscriptFromDevice: heardOn === 'device' && heardProblem === null }
@@ -44,11 +41,11 @@ export function transcriptOf({ heard, heardOn, heardProblem }: Pick<Take, keyof 
 
 type Beginning = {
   initialPrompt?: string | null
-  /** Fetches what shows the results, so that nothing blank stands where they are about to be. */
+  /** Preloads the results component, so that it doesn't render blank. */
   prepare?: () => Promise<unknown>
 }
 
-/** The analysis of a place's recordings, one at a time; the prompt stands above the first one. */
+/** Analyzes one recording at a time; the initial prompt shows above the first. */
 export function useVoiceAnalysis(
   place: RecordingPlace,
   { initialPrompt = null, prepare }: Beginning = {},
@@ -66,7 +63,7 @@ export function useVoiceAnalysis(
     return () => controller.abort()
   }, [])
 
-  /** The same recording sent again carries the same key, so that it is not kept twice. */
+  /** The same recording keeps its key, so that it isn't stored twice. */
   function keyFor(take: Take, given: AnalysisOptions & { keepTranscript: boolean }): string {
     const options = JSON.stringify(given)
     if (sent.current?.take !== take || sent.current.options !== options) {

@@ -11,8 +11,8 @@ import type { AnalysisOptions } from './types.ts'
 type Analyze = (take: Take, options: AnalysisOptions) => void
 
 /**
- * Analyzes a recording that waited for the server as soon as it is back; one that was discarded is not here any more, and
- * one of a forest that this browser does not show any more waits for the person.
+ * Analyzes a waiting recording when the server is back, unless it was discarded. One from another forest waits for the
+ * person.
  */
 export function useWaitingTake(place: RecordingPlace, take: Take | null, analyze: Analyze): void {
   const isOffline = useIsOffline()
@@ -27,7 +27,7 @@ export function useWaitingTake(place: RecordingPlace, take: Take | null, analyze
     waiting.mark === mark
   const options = waiting?.options
   useEffect(() => {
-    // A page that was put to sleep may not have been told of another forest: the mark is read once more.
+    // A suspended page may have missed the storage event, so the mark is read again.
     const isHere = isWaiting && mark === forestMark.read()
     if (isHere && options !== undefined && !isOffline) latest.current(take, optionsOf(options))
   }, [isWaiting, isOffline, take, options, mark])

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** How wide an element is, in whole pixels; `usual` until it is measured. */
+/** An element's width in whole pixels; `usual` until measured. */
 export function useWidth(element: RefObject<HTMLElement | null>, usual: number): number {
   const [width, setWidth] = useState(usual)
   useEffect(() => {

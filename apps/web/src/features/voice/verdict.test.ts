@@ -13,7 +13,7 @@ import { tryNext } from './try-next.ts'
 
 type Take = readonly [Context, pace: number, low: number, high: number, 'counted' | 'estimated', PacePlace, 'probably'?]
 
-// Takes as they come, and what somebody who hears them would say: written down before the rule was.
+// Takes with a listener's judgment, written down before the rule.
 const TAKES: readonly Take[] = [
   ['Personal', 128, 107, 150, 'estimated', 'below', 'probably'],
   ['Personal', 138, 112, 164, 'estimated', 'below', 'probably'],
@@ -66,16 +66,16 @@ test.each(TAKES.map((take) => ({ take, title: `${take[1]} words a minute (${take
     expect(said).toBe(
       probably && (place === 'below' || place === 'above') ? words.probable[place](name) : words.findings[place](name),
     )
-    // The report of the service opens with the same verdict, and gives the same figures.
+    // The server's assessment starts with the same verdict and figures.
     expect(scores.pace.assessment.startsWith(said.slice(0, -1))).toBe(true)
     expect(scores.pace.assessment).toContain(`${Math.round(pace)} words a minute`)
     expect(reasonOf(figures, words)).toMatch(
       new RegExp(`${Math.round(pace)} words a minute.*usual range is ${band.low} to ${band.high}`),
     )
-    // The ring is full inside the range that the drawing shades, and only there.
+    // The ring is full exactly inside the shaded range.
     expect(Math.round(scores.pace.value ?? 0) === 100).toBe(place === 'within')
     expect(scores.pace.band).toEqual(band)
-    // Advice and live listening ask for another pace together, or neither does.
+    // Advice and live listening agree on changing the pace.
     const live = hearReading(
       NOTHING_HEARD,
       { at: 30, wordsPerMinute: pace, withoutPauses: pace, longestRunSeconds: 3 },

@@ -2,7 +2,7 @@ import type { VoiceReading } from '../../api/voice-reading.ts'
 import type { Measures, Scores } from './figures.ts'
 import type { VoiceResult } from './types.ts'
 
-/** Facts that count fillers, pauses or repeats, or are made of them. */
+/** Facts based on fillers, pauses or repeats. */
 export const DISFLUENCY_FACTS: ReadonlySet<string> = new Set(['pauses', 'fillers', 'fluency'])
 
 type QuietMeasures = Pick<Measures, 'pauses' | 'pausing' | 'filledPauses' | 'disfluencies'>
@@ -11,9 +11,8 @@ type QuietScores = Pick<Scores, 'pace' | 'clarity' | 'fluency' | 'tone' | 'usual
 const NO_SCORE = { value: null, low: null, high: null, basis: 'null', certainty: 'none', contributions: [] } as const
 
 /**
- * The result without what speaks of fillers, pauses and repeats, and without the scores that are made of them: clarity,
- * fluency and confidence, and a pace below the range, which pauses and repeats make slow. What was measured stays as it is;
- * only what is shown changes.
+ * Hides everything based on fillers, pauses and repeats: clarity, fluency, confidence, and a slow pace. Measurements
+ * stay.
  */
 export function withoutDisfluency(result: VoiceResult): VoiceResult {
   const { reading, measured } = result

@@ -5,27 +5,27 @@ import type { VoiceResult } from './types.ts'
 
 const TONES = ['warmth', 'confidence', 'formality'] as const
 
-/** Whether somebody spoke and nobody wrote it down: then one line says what is missing, in place of every part for itself. */
+/** Whether there is speech without a transcript. Then one line says what's missing instead of each part. */
 export function lacksWords({ isPlaceholder, reading }: VoiceResult, { measures }: Figures): boolean {
   return !isPlaceholder && reading.transcript.trim() === '' && measures !== null && isSpoken(measures)
 }
 
-/** The figures that could be told. */
+/** Figures with a value. */
 export function toldOf(facts: readonly Fact[], { facts: { needsTranscript } }: ResultsWords): Fact[] {
   return facts.filter(({ value }) => value !== null && value !== needsTranscript)
 }
 
-/** The tones that could be told. Confidence is read from tempo, and so from pauses, which somebody may want left alone. */
+/** Tones with a value. Confidence uses tempo, and so pauses, which some people hide. */
 export function tonesOf({ reading }: VoiceResult, leaves: boolean) {
   return TONES.filter((tone) => !(leaves && tone === 'confidence') && (reading.tone[tone] ?? null) !== null)
 }
 
-/** What could not be told, by name: what a transcript would add, and what the sound alone did not yield. */
+/** Missing figures: those a transcript would add, and those the audio didn't yield. */
 type Missing = { readonly words: readonly string[]; readonly sound: readonly string[] }
 
 /**
- * @param facts  all that may be shown
- * @param leaves  whether nothing is to be said of fillers and pauses, nor of what is made of them
+ * @param facts all that may be shown
+ * @param leaves whether fillers, pauses and what depends on them are hidden
  */
 export function missingOf(
   result: VoiceResult,
@@ -57,7 +57,7 @@ export function missingOf(
 
 const ENOUGH_SECONDS = SPEECH_GATES.clarity
 
-/** What the recording would have needed for more. */
+/** What the recording lacked. */
 export function needOf({ problems, speechSeconds }: Measures): 'quieter' | 'longer' | 'other' {
   if (problems.some(({ code }) => QUIETER.has(code))) return 'quieter'
   return speechSeconds < ENOUGH_SECONDS ? 'longer' : 'other'

@@ -1,6 +1,6 @@
 import type { SpokenWord } from './spoken-words.ts'
 
-/** The word to which a key leads from the one at `from`, among those that can be played; undefined where it leads nowhere. */
+/** The playable word that a key leads to from `from`; undefined if none. */
 export function wordAfter(key: string, from: number, words: readonly Pick<SpokenWord, 'time'>[]): number | undefined {
   const playable = words.flatMap(({ time }, index) => (time ? index : []))
   switch (key) {

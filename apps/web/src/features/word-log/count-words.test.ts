@@ -44,7 +44,7 @@ test('SPROUT-02 counts scripts without spaces by word boundaries', () => {
   expect(count('ฉันกำลังฟังคุณอยู่')).toBeGreaterThanOrEqual(4)
   expect(count('我在听你说话')).toBeGreaterThanOrEqual(3)
   expect(countWords('ありがとう ありがとう、ありがとう').topWords.map((entry) => entry.count)).toEqual([3])
-  // Words of another script among them stay whole.
+  // Words of another script in the text stay whole.
   expect(count('GitHub')).toBe(1)
   expect(count('「GitHub」を')).toBe(2)
 })

@@ -8,7 +8,7 @@ export const NO_WORDS: WordCounts = { wordCount: 0, topWords: [] }
 
 const TOP_WORDS = 5
 const SHORTEST = 3
-/** A longer one is no word that anybody returns to; it is cut where it is shown and kept. */
+/** Characters. Longer words are cut for display and storage. */
 const LONGEST_SHOWN = 40
 
 const PLAIN = /^[a-z]+$/
@@ -16,13 +16,12 @@ const NOT_ASCII_LETTERS = /[^a-z0-9]+/g
 const EDGES = /^[^\p{L}\p{N}\p{M}]+|[^\p{L}\p{N}\p{M}]+$/gu
 const LONE_SURROGATE = /\p{Surrogate}/gu
 
-/** How often a word stands in a text, and how often in which spelling: "don't" and "Don’t" are one word. */
+/** Count of a word and its most common spelling; "don't" and "Don’t" are one word. */
 type Entry = { readonly key: string; count: number; readonly spelling: string; others: Map<string, number> | null }
 
 /**
- * Words of a text, and the five that stand most often. Case and punctuation do not count, words of two characters or
- * fewer are skipped, equal counts are ordered by their letters. Where small words of every text are among the five, the
- * five without those stand beside them.
+ * Counts the words and the five most frequent, ignoring case, punctuation and words of up to two characters; ties are
+ * alphabetical. If stop words are among the five, the result also has five without them.
  */
 export function countWords(text: string): WordCounts {
   const entries = new Map<string, Entry>()
@@ -53,13 +52,13 @@ function enter(entries: Map<string, Entry>, word: string, times: number): void {
   entry.others.set(spelling, (entry.others.get(spelling) ?? 0) + times)
 }
 
-/** Length in characters as people see them: a letter and its marks are one. */
+/** Length in grapheme clusters. */
 function lengthOf(key: string): number {
   const bare = key.length > LONGEST_SHOWN ? key.slice(0, LONGEST_SHOWN) : key
   return ASCII.test(bare) ? bare.length : Array.from(bare.replace(/[\p{M}\u200C\u200D]/gu, '')).length
 }
 
-/** The first five, kept in order while the rest goes by: to sort them all would take longer than to count them. */
+/** Selects the top five in one pass, which is faster than sorting. */
 function topOf(entries: Iterable<Entry>, isWanted = (_entry: Entry) => true): readonly TopWord[] {
   const top: Entry[] = []
   for (const entry of entries) {
@@ -77,7 +76,7 @@ function inOrder(one: Entry, other: Entry): number {
   return other.count - one.count || (one.key < other.key ? -1 : 1)
 }
 
-/** The spelling that stands most often. */
+/** The most frequent spelling. */
 function spellingOf({ count, spelling, others }: Entry): string {
   if (!others) return spelling
   const elsewhere = [...others.values()].reduce((sum, times) => sum + times, 0)

@@ -3,7 +3,7 @@ import type { EntryInsights, Trait } from '../../lib/growth.ts'
 
 export type Reading = Omit<EntryInsights, 'newWords'> & { readonly isEnglish: boolean }
 
-/** What was read, and in which version of the entry. */
+/** Insights, and the entry version they belong to. */
 export type EntryReading = { readonly insights: EntryInsights; readonly isEnglish: boolean; readonly version: number }
 
 const POLES = [
@@ -12,7 +12,7 @@ const POLES = [
   ['sentiment', 'bright', 'heavy'],
 ] as const satisfies readonly (readonly [string, Trait, Trait])[]
 
-/** The few figures of an analysis that an entry keeps. */
+/** The figures that an entry stores. */
 export function readingOf({
   measures,
   scores,

@@ -2,7 +2,7 @@ const MOST_BYTES = 10_485_760
 
 export type FileText = { ok: true; text: string } | { ok: false; code: 'too-large' | 'not-text' | 'unreadable' }
 
-/** The text of a file, in UTF-8, in UTF-16 with its mark, or else in the encoding of older Western files. */
+/** Decodes UTF-8, UTF-16 with BOM, or else Windows-1252. */
 export async function readTextFile(file: Blob): Promise<FileText> {
   if (file.size > MOST_BYTES) return { ok: false, code: 'too-large' }
   let bytes: Uint8Array

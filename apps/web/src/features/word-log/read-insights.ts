@@ -1,15 +1,14 @@
 import { createTextEngine } from '../../text-engine/text-engine.ts'
 import { type Reading, readingOf } from './insights.ts'
 
-/** A reader that has not answered by then will not: it is ended, and the person is told. */
+/** Milliseconds until the worker is given up. */
 const LONGEST_MS = 20_000
-/** Enough to hear a voice, little enough to be read in a moment. */
+/** UTF-16 units; enough for a stable result in short time. */
 const READ_LENGTH = 200_000
 
 /**
- * Reads an entry in a worker of its own; the engine and its words are fetched only now.
- *
- * @throws Error when the reader cannot be loaded or does not answer
+ * Analyzes an entry in a worker, loaded on demand.
+ * @throws Error if the worker can't load or doesn't respond
  */
 export async function readInsights(text: string): Promise<Reading> {
   const engine = createTextEngine()

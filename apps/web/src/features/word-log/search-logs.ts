@@ -1,12 +1,12 @@
 import type { SproutLog } from '../../lib/growth.ts'
 import { longDayAt } from '../../lib/local-day.ts'
 
-/** The day of an entry where the person is, as "Nov 21, 2026". */
+/** The entry's local day, such as "Nov 21, 2026". */
 export function dayOfLog(log: SproutLog): string {
   return longDayAt(log.date)
 }
 
-/** Entries in which every word of the query begins a top word, or stands in the day or the count; all for a blank one. */
+/** Entries in which each query word starts a top word, or is in the day or count; all for a blank query. */
 export function searchLogs(logs: readonly SproutLog[], query: string): readonly SproutLog[] {
   const wanted = query.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean)
   if (wanted.length === 0) return logs
@@ -20,7 +20,7 @@ export function searchLogs(logs: readonly SproutLog[], query: string): readonly 
   })
 }
 
-/** Top words that were among those of no earlier entry. */
+/** Top words that no earlier entry had. */
 export function freshWords(topWords: SproutLog['topWords'], earlier: readonly SproutLog[]): readonly string[] {
   const known = new Set(earlier.flatMap((log) => log.topWords.map(({ word }) => word)))
   return topWords.flatMap(({ word }) => (known.has(word) ? [] : word))

@@ -2,10 +2,9 @@ import { sendVoice } from '../../api/voice.ts'
 import type { Take } from '../../recorder/types.ts'
 
 /**
- * The words of a recording: those that the browser heard, else those that the server's transcriber writes down.
- *
- * @returns '' where nobody can write it down, or no words came through
- * @throws ApiError, MalformedReplyError where the server could not
+ * A recording's transcript, by the browser or the server.
+ * @returns '' if neither can transcribe or nothing was understood
+ * @throws ApiError, MalformedReplyError if the server fails
  */
 export async function transcribe(take: Take, hasTranscriber: boolean, signal: AbortSignal): Promise<string> {
   const heard = take.heard.trim()

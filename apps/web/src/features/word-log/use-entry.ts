@@ -4,19 +4,19 @@ import { createWordCounter, type WordCounter } from './word-counter.ts'
 
 export type Entry = {
   readonly counts: WordCounts
-  /** A long text is being counted; `counts` are of what stood there before. */
+  /** A long text is being counted; `counts` are still the previous ones. */
   readonly isCounting: boolean
-  /** The file that the words come from; none where they were typed. */
+  /** Name of the imported file; null if typed. */
   readonly fileName: string | null
-  /** Rises with every change, so that what was read or saved can be told from what stands here now. */
+  /** Increases with each change, to tell whether a reading or save is current. */
   readonly version: number
 }
 
 const EMPTY: Entry = { counts: NO_WORDS, isCounting: false, fileName: null, version: 0 }
 
 /**
- * The words of one entry, counted as they come. The text itself stays out of React: a megabyte is no state. The page follows
- * when there is time, so that no key waits for it; `latest` knows at once.
+ * An entry's word count. The text stays out of React because it can be a megabyte. Rendering may lag; `latest` is
+ * current.
  */
 export function useEntry() {
   const [entry, setEntry] = useState(EMPTY)
@@ -34,7 +34,7 @@ export function useEntry() {
     counter.current.count(next)
   }
 
-  /** What stands here is no longer what was counted, and is read in a moment. */
+  /** The counts are outdated and will be updated soon. */
   function wait(): void {
     if (!latest.current.isCounting) change({ isCounting: true })
   }

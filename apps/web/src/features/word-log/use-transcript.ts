@@ -7,10 +7,7 @@ import { transcribe } from './transcribe.ts'
 
 type TranscriptState = 'resting' | 'writing' | 'nothing' | 'failed'
 
-/**
- * Writes a recording down as soon as it ends, and drops it once its words are counted. One that a reload brought back
- * waits until the person asks.
- */
+/** Transcribes a recording when it ends, and drops it once counted. A restored one waits for the person. */
 export function useTranscript(recorder: Recorder, hasTranscriber: boolean, onTranscript: (text: string) => void) {
   const [state, setState] = useState<TranscriptState>('resting')
   const handled = useRef<string>(undefined)

@@ -11,14 +11,14 @@ import { useEntry } from './use-entry.ts'
 
 type Tab = 'text' | 'voice'
 
-/** What is typed and not yet saved stays in its tab while another page is looked at. */
+/** The unsaved text stays in its tab across pages. */
 const unsaved = sessionText('understory.sproutlog')
-/** What was spoken is seen for a moment before it is saved. */
+/** Shows the transcript for a moment before saving it. */
 const VOICE_SAVE_MS = 500
 
-/** What is being written or spoken, what it came to, and the entries so far. */
+/** State of the word log: current entry and saved entries. */
 export function useWordLog() {
-  // That an entry is kept is seen at once; the lists that it joins follow.
+  // The save shows at once; the lists follow.
   const { logs, growth } = useDeferredValue(useSprout())
   const { entry, read, wait, latest, text } = useEntry()
   const [tab, setTab] = useState<Tab>('text')
@@ -27,11 +27,11 @@ export function useWordLog() {
   const [reading, setReading] = useState<EntryReading | null>(null)
   const [saving, setSaving] = useState<{ version: number; outcome: LogOutcome; words: number } | null>(null)
   const [heard, setHeard] = useState('')
-  /** Known before the next picture is: a second press comes sooner. */
+  /** A ref, because a second press may come before the next render. */
   const keptVersion = useRef<number | null>(null)
   const isSaved = saving?.version === entry.version && saving.outcome === 'kept'
 
-  /** A new page: what stood on the last one is gone, results and all. */
+  /** Clears the entry and its results. */
   function begin(initialText: string): void {
     setSitting(({ count }) => ({ count: count + 1, initialText }))
     setReading(null)
@@ -51,7 +51,7 @@ export function useWordLog() {
   function changeTab(next: Tab): void {
     const written = entry.fileName === null ? text() : ''
     setTab(next)
-    // A press on a tab is told twice, by its pointer and by its focus.
+    // A press on a tab fires twice, for pointer and focus.
     if (tab === 'text' && written !== '') setCleared(written)
     begin('')
   }
@@ -98,18 +98,18 @@ export function useWordLog() {
   return {
     ...{ logs, growth, tab, changeTab },
     ...{ entry, text, wait, write, save, isSaved },
-    /** The last press of "Save to log". */
+    /** Result of the last save. */
     saving,
-    /** The page that is written on. */
+    /** Id of the current page of text. */
     sitting,
-    /** What was taken off the page by another tab, to bring back. */
+    /** Text cleared by switching tabs, for undo. */
     cleared,
     bringBack,
     reading,
     setReading,
     heard,
     hear,
-    /** A new page for what is about to be spoken. */
+    /** Clears the entry for a new recording. */
     beginVoice: () => begin(''),
   }
 }

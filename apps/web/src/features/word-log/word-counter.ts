@@ -1,17 +1,17 @@
 import workerUrl from './count.worker.ts?worker&url'
 import { countWords, type WordCounts } from './count-words.ts'
 
-/** A text of so many UTF-16 units is counted within a frame; a longer one goes to a worker, so that typing never waits. */
+/** UTF-16 units counted within a frame; longer texts go to a worker, to keep typing responsive. */
 const AT_ONCE_LENGTH = 4000
 const SETTLED_MS = 120
 
 export type WordCounter = {
-  /** Counts a text, at once or later; of several that wait only the last is counted. */
+  /** Counts a text, now or later; of several waiting, only the last. */
   count: (text: string) => void
   end: () => void
 }
 
-/** @param onCounts gets the counts of the newest text; null when they are on their way */
+/** @param onCounts called with the newest text's counts; null while pending */
 export function createWordCounter(onCounts: (counts: WordCounts | null) => void): WordCounter {
   let worker: Worker | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -35,7 +35,7 @@ export function createWordCounter(onCounts: (counts: WordCounts | null) => void)
       if (next === undefined && timer === undefined) onCounts(data)
       else if (timer === undefined) send()
     }
-    // Without a worker, as when its file cannot be fetched, one long count is better than none.
+    // Counts here if the worker can't load.
     started.onerror = () => {
       isBusy = false
       worker?.terminate()
@@ -70,7 +70,7 @@ export function createWordCounter(onCounts: (counts: WordCounts | null) => void)
   }
 
   function stopWorker(): void {
-    // What it still counts is no longer asked for.
+    // A running count is outdated.
     if (isBusy) {
       worker?.terminate()
       worker = undefined

@@ -1,21 +1,21 @@
-/** Marks that take no room and carry no meaning at the edge of a word: soft hyphen, zero-width spaces, directions. */
+/** Invisible characters at word edges: soft hyphens, zero-width spaces, direction marks. */
 export const INVISIBLE = /[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]/gu
 export const NOT_LETTERS = /[^\p{L}\p{N}\p{M}]+/gu
-/** What is all ASCII needs none of the slower questions; most words of most texts are. */
+/** ASCII words skip the slower checks. */
 export const ASCII = /^[\u0021-\u007E]+$/
-/** Scripts that put no space between words. White space alone would call a whole page of them one word. */
+/** Scripts without spaces between words. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
 const UNSPACED_RUN =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{M}ー々]+/gu
 const CHUNK = /\S+/g
-/** It breaks words before and behind it in every script, so runs on lines of their own are read as if each stood alone. */
+/** A line break separates words in every script, so joined runs are read as if alone. */
 const BREAK = '\n'
 
 type Tally = Map<string, number>
 
 /**
- * The words of a text as they stand in it, and how often each does: what white space separates. Where a script puts no
- * space between words, the language's own word boundaries stand in for it. What cannot be seen is no word.
+ * Counts of a text's words, split at white space. Scripts without spaces use their word boundaries. Invisible
+ * characters don't count.
  */
 export function wordsOf(text: string): ReadonlyMap<string, number> {
   const words: Tally = new Map()
@@ -35,7 +35,7 @@ function chunksOf(text: string): Tally {
   return chunks
 }
 
-/** Parts a chunk into runs of a script without spaces, and words of others between them. */
+/** Splits a chunk into runs of scripts without spaces and other words. */
 function split(chunk: string, times: number, words: Tally, runs: Tally): void {
   let from = 0
   for (const run of chunk.matchAll(UNSPACED_RUN)) {
@@ -52,7 +52,7 @@ function addLetters(words: Tally, part: string, times: number): void {
 
 let segmenter: Intl.Segmenter | undefined
 
-/** Reads all runs in one go: to start the segmenter costs more than to read a line with it. */
+/** Segments all runs in one call, because starting the segmenter costs more than a line. */
 function readRuns(runs: Tally, words: Tally): void {
   if (!('Segmenter' in Intl)) {
     for (const [run, times] of runs) add(words, run, times)

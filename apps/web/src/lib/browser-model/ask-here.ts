@@ -4,10 +4,9 @@ import { completeHere } from './complete-here.ts'
 import { BrowserModelError } from './problem.ts'
 
 /**
- * Asks the server what this browser's model is to write, has it written, and brings it back to be looked at. Where the model gives
- * no answer, an empty one goes back, so that the server falls back as it does for any that it cannot use.
- *
- * @throws what `ask` throws; the signal's reason where it was stopped
+ * Fetches a question from the server, has this browser's model answer it, and sends the answer back for checking. An
+ * empty answer on failure lets the server fall back.
+ * @throws what `ask` throws; the signal's reason
  */
 export async function askHere<R extends { asked?: CompletionAsked | undefined }>(
   ask: (written?: string) => Promise<R>,

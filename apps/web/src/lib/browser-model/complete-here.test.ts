@@ -16,7 +16,7 @@ afterEach(() => {
 const complete = (signal = new AbortController().signal, text = 'Hi') =>
   completeHere(INSTRUCTION, text, { schema: SCHEMA, signal, deadlines: DEADLINES })
 
-/** Notes with which options each session was prompted. */
+/** Records the options of each prompt. */
 function watch(model: ReturnType<typeof standInModel>): unknown[] {
   const seen: unknown[] = []
   const create = model.api.create.getMockImplementation()

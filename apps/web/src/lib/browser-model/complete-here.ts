@@ -13,9 +13,8 @@ type Options = {
 }
 
 /**
- * Has this browser's model do one task outside a conversation: an instruction of ours, a text to apply it to.
- *
- * @throws BrowserModelError where no whole answer came; the signal's reason where it was stopped
+ * Runs one task on this browser's model, outside of any conversation.
+ * @throws BrowserModelError without a complete answer; the signal's reason
  */
 export async function completeHere(
   instruction: string,
@@ -50,7 +49,7 @@ export async function completeHere(
   }
 }
 
-/** The same session, whose answer has the shape of the schema. */
+/** The session with a response constraint. */
 function shaped(session: Session, schema: object | undefined): Session {
   if (schema === undefined) return session
   const promptStreaming: Session['promptStreaming'] = (input, options) => {

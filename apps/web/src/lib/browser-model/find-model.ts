@@ -5,12 +5,12 @@ function optionsFor(...languages: string[]): ModelOptions {
   return { expectedInputs: [{ type: 'text', languages }], expectedOutputs: [{ type: 'text', languages }] }
 }
 
-/** Both languages of the screens; a model that was made for English alone is better than none. */
+/** Both screen languages; English alone if a model has no other. */
 const WANTED = [optionsFor('en', 'es'), optionsFor('en')]
 
 export type Found = { api: PromptApi; availability: Availability; options: ModelOptions }
 
-/** The model that this browser has for us; undefined where it has no such interface. */
+/** The browser's model; undefined without the API. */
 export async function findModel(): Promise<Found | undefined> {
   const api = promptApi()
   if (!api) return undefined
@@ -25,14 +25,13 @@ async function availabilityOf(api: PromptApi, options: ModelOptions): Promise<Av
   try {
     return await api.availability(options)
   } catch {
-    // A policy of the browser or of its owner may forbid it, which comes as an error.
+    // A policy may forbid it, which throws.
     return 'unavailable'
   }
 }
 
 /**
- * The model that can answer at once.
- *
+ * A model that can answer now.
  * @throws BrowserModelError `unsupported`, `unavailable`, `needs-download`
  */
 export async function readyModel(): Promise<Found> {

@@ -25,7 +25,7 @@ afterEach(() => {
 const said = (...contents: string[]): SpokenTurn[] =>
   contents.map((content, at) => ({ role: at % 2 === 0 ? 'user' : 'assistant', content }))
 
-/** Asks, and gives what came, with the words as they were shown. */
+/** Returns the answer and its streamed parts. */
 async function ask(turns: SpokenTurn[], { controller = new AbortController(), instructions = INSTRUCTIONS } = {}) {
   const words: string[] = []
   const { signal } = controller

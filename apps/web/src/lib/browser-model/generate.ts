@@ -6,18 +6,18 @@ import { BrowserModelError, type BrowserModelProblem } from './problem.ts'
 import type { Session } from './prompt-api.ts'
 import { DEADLINES, type Deadlines, startClock, until } from './time-limits.ts'
 
-/** What the server says is to be asked; the last turn is the message. */
+/** The server's question; the last turn is the message. */
 type Question = { instructions: string; turns: readonly SpokenTurn[] }
 type Options = { signal: AbortSignal; onWords: (words: string) => void; deadlines?: Deadlines }
-/** `hasDropped`: the oldest turns did not fit and were left out. */
+/** `hasDropped`: the oldest turns didn't fit. */
 export type Generated = { text: string; isInterrupted: boolean; hasDropped: boolean }
 
 const UNAVAILABLE: ReadonlySet<string> = new Set(['NotAllowedError', 'NotSupportedError', 'InvalidStateError'])
 
 /**
- * Has this browser's model answer, word by word. What came before it broke off, was stopped or fell silent is the answer.
- *
- * @throws BrowserModelError where not a word came, or the page was left; the signal's reason where it was stopped before the first
+ * Streams an answer from this browser's model. If it is interrupted, the partial text is the answer.
+ * @throws BrowserModelError without a single word, or if the page was left; the signal's reason if stopped before the
+ * first word
  */
 export async function generate(
   question: Question,
@@ -48,7 +48,7 @@ export async function generate(
 
 type Writing = { signal: AbortSignal; heard: () => void; onWords: (words: string) => void }
 
-/** Fills the answer as it comes. Where it turns out too late that the turns do not fit, it begins anew with fewer. */
+/** Fills the answer while streaming. If the turns turn out not to fit, it restarts with fewer. */
 async function write(question: Question, answer: Generated, { signal, heard, onWords }: Writing): Promise<void> {
   const { instructions, turns } = question
   const message = turns.at(-1)?.content ?? ''

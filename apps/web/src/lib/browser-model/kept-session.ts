@@ -1,7 +1,7 @@
 import type { SpokenTurn } from './open-session.ts'
 import type { Session } from './prompt-api.ts'
 
-/** A session holds gigabytes as long as it lives. */
+/** Milliseconds. A session occupies gigabytes. */
 const KEPT_MS = 5 * 60_000
 
 type Kept = { session: Session; instructions: string; turns: readonly SpokenTurn[]; hasDropped: boolean }
@@ -9,7 +9,7 @@ type Kept = { session: Session; instructions: string; turns: readonly SpokenTurn
 let kept: Kept | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** The session of the conversation that goes on with these turns: it knows them already. Any other is ended. */
+/** Takes the session that already has these turns; ends any other. */
 export function takeSession(instructions: string, earlier: readonly SpokenTurn[]): Kept | undefined {
   const found = kept
   kept = undefined
@@ -20,7 +20,7 @@ export function takeSession(instructions: string, earlier: readonly SpokenTurn[]
   return undefined
 }
 
-/** Keeps a session for the next message of its conversation. */
+/** Keeps a session for the conversation's next message. */
 export function keepSession(session: Kept): void {
   forgetSession()
   kept = session

@@ -1,10 +1,10 @@
 type Brands = { userAgentData?: { brands: readonly { brand: string }[] } }
 
-/** Browsers do not say which model they have; this maker says it of its own. Others are named by the browser. */
+/** Browsers don't name their model; Chrome's documentation does. Others get the browser's name. */
 const NAMES: Readonly<Record<string, string>> = { 'Google Chrome': 'Gemini Nano' }
 const PADDING = /not.?a.?brand/i
 
-/** How an answer names what wrote it, as well as it can be known. */
+/** The answer's author, as far as known. */
 export function modelName(): string {
   const brands = ((navigator as Brands).userAgentData?.brands ?? []).map(({ brand }) => brand)
   const own = brands.filter((brand) => !PADDING.test(brand))

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A page that shows how it stands. */
+/** Simulates a subscribed component. */
 function shown() {
   const store = createModelStore()
   const seen: ReturnType<typeof store.read>[] = []

@@ -28,18 +28,18 @@ export function createModelStore() {
     for (const listener of listeners) listener()
   }
 
-  /** Asks the browser what it can do now. What we download ourselves is known better from its own events. */
+  /** Checks availability. Our own download is tracked by its events instead. */
   async function look(): Promise<void> {
     clearTimeout(timer)
     const found = await findModel()
     if (isOwnDownload) return
     const state = found ? (STATES[found.availability] ?? 'unavailable') : 'unsupported'
-    // A failure stands until the next try: the browser itself says only that it can be downloaded.
+    // After a failure, the browser only reports that it can be downloaded, so the failure stays until a retry.
     if (!(shown.state === 'failed' && state === 'downloadable')) show({ state, progress: null })
     if (state === 'downloading' && listeners.size > 0) timer = setTimeout(() => void look(), LOOK_MS)
   }
 
-  /** Downloads the model, or loads one that is here. To be called by a press, which browsers ask for. */
+  /** Downloads or loads the model. Browsers require a user gesture. */
   async function download(): Promise<void> {
     if (isOwnDownload) return
     isOwnDownload = true
@@ -90,5 +90,5 @@ export function createModelStore() {
   }
 }
 
-/** One for all who show it: a download goes on while somebody looks at another page. */
+/** Shared, so that a download continues across pages. */
 export const modelStore = createModelStore()

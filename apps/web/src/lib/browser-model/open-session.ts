@@ -6,15 +6,14 @@ import { until } from './time-limits.ts'
 export type SpokenTurn = { role: 'user' | 'assistant'; content: string }
 type Wanted = { instructions: string; earlier: readonly SpokenTurn[]; message: string; signal: AbortSignal }
 
-/** What is kept free for the answer, in the model's own units, at most. */
+/** Maximum tokens reserved for the answer. */
 const ANSWER_UNITS = 1024
 
 type Opened = { session: Session; earlier: readonly SpokenTurn[] }
 
 /**
- * A session that knows the instructions and as many of the newest turns as fit beside the message and its answer.
- *
- * @throws BrowserModelError `too-long` where not even the message fits; what the browser throws otherwise
+ * Opens a session with the instructions and as many of the newest turns as fit.
+ * @throws BrowserModelError `too-long` if the message alone doesn't fit; otherwise the browser's error
  */
 export async function openSession(found: Found, { instructions, earlier, message, signal }: Wanted): Promise<Opened> {
   let turns = earlier
@@ -43,20 +42,20 @@ export async function openSession(found: Found, { instructions, earlier, message
 }
 
 async function create({ api, options }: Found, initialPrompts: readonly Prompt[], signal: AbortSignal) {
-  // Of its own: a session outlives the message that it was made for, and its signal would end it.
+  // Not the message's signal, because the session outlives the message.
   const creating = new AbortController()
   const making = api.create({ ...options, initialPrompts, signal: creating.signal })
   try {
     return await until(signal, making)
   } catch (error) {
     creating.abort()
-    // It may come when nobody waits for it any more.
+    // It may resolve after the wait was aborted.
     making.then((session) => session.destroy()).catch(() => {})
     throw error
   }
 }
 
-/** How much the message is too much for a session; 0 or less where it fits, or the browser does not tell. */
+/** How many tokens the message exceeds the session by; 0 or less if it fits or is unknown. */
 export async function excessOf(
   session: Session,
   message: string,
@@ -67,7 +66,7 @@ export async function excessOf(
   if (window === undefined || !measure) return 0
   try {
     const needed = usageOf(session) + (await until(signal, measure.call(session, message)))
-    // With nothing left to drop the answer takes what there is.
+    // With no turns left to drop, the answer gets the remaining room.
     return needed + (isLast ? 0 : Math.min(ANSWER_UNITS, window / 4)) - window
   } catch {
     signal.throwIfAborted()
@@ -79,7 +78,7 @@ function usageOf({ contextUsage, inputUsage }: Session): number {
   return contextUsage ?? inputUsage ?? 0
 }
 
-/** Takes out at least the oldest turn, and so many units of text; what remains begins with the person. */
+/** Drops at least the oldest turn and `length` units of text; the rest starts with the person. */
 export function withoutOldest(turns: readonly SpokenTurn[], length: number): readonly SpokenTurn[] {
   let gone = 0
   let from = 0
@@ -94,12 +93,12 @@ function lengthOf(prompts: readonly Prompt[]): number {
   return prompts.reduce((sum, { content }) => sum + content.length, 0)
 }
 
-/** By its name: in older browsers it is a DOMException, in newer ones a class of its own. */
+/** By name: a DOMException in older browsers, its own class in newer ones. */
 export function isQuotaError(error: unknown): boolean {
   return error instanceof Error && error.name === 'QuotaExceededError'
 }
 
-/** The share of what was given that was too much; half of it where the browser does not tell. */
+/** The excess share of the input; half if the browser doesn't say. */
 function excessIn(error: unknown): number {
   const { requested, quota } = error as { requested?: number | null; quota?: number | null }
   return requested && quota && requested > quota ? 1 - quota / requested : 0.5

@@ -8,7 +8,7 @@ import { until } from './time-limits.ts'
 
 type Listening = { instructions: string; signal: AbortSignal; heard: () => void }
 
-/** The words of one answer as they may be shown: without thoughts, and never the instructions themselves. */
+/** Streams the visible text: no thoughts, and never the instructions. */
 export function sayablePieces(session: Session, input: string, listening: Listening): AsyncIterable<string> {
   const raw = rawPieces(session, input, listening)
   return toldOfRecital(stopRecital(storableWords(withoutThoughts(raw)), listening.instructions))
@@ -28,7 +28,7 @@ async function* rawPieces(session: Session, input: string, { signal, heard }: Li
       yield value
     }
   } finally {
-    // Leaving the loop does not by itself end the stream; one that failed has nothing to end.
+    // Leaving the loop doesn't end the stream.
     reader.cancel().catch(() => {})
   }
 }

@@ -1,6 +1,5 @@
 /**
- * Why this browser's model gave no answer. `left`: the page was left meanwhile; `not-kept`: the answer came and the server did
- * not take it, which the chat finds out.
+ * Why this browser's model gave no answer. `left`: the page was left; `not-kept`: the server didn't store the answer.
  */
 export type BrowserModelProblem =
   | 'unsupported'
@@ -13,7 +12,7 @@ export type BrowserModelProblem =
   | 'left'
   | 'not-kept'
 
-/** What is said about it stands in the words; nothing of what the browser said is passed on, since it may quote the person. */
+/** Carries only a code, because the browser's message may quote the person. */
 export class BrowserModelError extends Error {
   readonly problem: BrowserModelProblem
 

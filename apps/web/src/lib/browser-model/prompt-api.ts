@@ -1,4 +1,4 @@
-/** The Prompt API as far as it is used here. Older browsers name the figures of a session `input…` instead of `context…`. */
+/** The used parts of the Prompt API. Older browsers name a session's figures `input…` instead of `context…`. */
 export type Availability = 'unavailable' | 'downloadable' | 'downloading' | 'available'
 
 type Expected = { type: 'text'; languages: readonly string[] }
@@ -28,7 +28,7 @@ export type PromptApi = {
   create: (options?: CreateOptions) => Promise<Session>
 }
 
-/** What the browser offers; undefined where it has no such interface, or the page no secure address. */
+/** Undefined without the API or a secure context. */
 export function promptApi(): PromptApi | undefined {
   return (globalThis as { LanguageModel?: PromptApi }).LanguageModel
 }

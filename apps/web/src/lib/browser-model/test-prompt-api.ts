@@ -3,28 +3,28 @@ import type { Availability, Prompt } from './prompt-api.ts'
 
 type Behavior = {
   availability?: Availability | ((options: unknown) => Availability)
-  /** In units of the model; each is four letters here. */
+  /** Tokens; here, a token is four letters. */
   window?: number
-  /** The pieces of the next answers; an Error breaks the stream off there, 'hang' leaves it open. */
+  /** Chunks of each answer; an Error breaks the stream, 'hang' leaves it open. */
   answers?: (string | Error | 'hang')[][]
-  /** Shares of a download, in the order in which they are told; an Error ends it. */
+  /** Download progress events; an Error ends it. */
   download?: (number | Error)[]
-  /** Figures under the names of older browsers. */
+  /** Uses the names of older browsers. */
   isOld?: boolean
-  /** The error of sessions that were given too much, instead of the standard's. */
+  /** Thrown by sessions that got too much, instead of the standard error. */
   createError?: Error
 }
 
 const unitsOf = (text: string) => Math.ceil(text.length / 4)
 
-/** As the standard has it: with what was asked for and what there is. */
+/** The standard error, with requested and available tokens. */
 function quotaError(requested: number, quota: number): Error {
   return Object.assign(new Error('Too much'), { name: 'QuotaExceededError', requested, quota })
 }
 
 const aborted = () => new DOMException('Aborted', 'AbortError')
 
-/** A browser's model that follows the shapes of the Prompt API, and notes what it was asked. */
+/** A Prompt API model that records what it was asked. */
 export function standInModel(behavior: Behavior = {}) {
   const { window = 1_000, answers = [['Hello ', 'there.']], download = [] } = behavior
   let state = behavior.availability ?? 'available'

@@ -1,9 +1,9 @@
-/** Milliseconds until the first word, between two words, and in all. */
+/** Milliseconds: to the first word, between words, and in total. */
 export type Deadlines = { firstWord: number; nextWord: number; total: number }
-/** Patient at first: the browser may have to load its model before it can begin. */
+/** The first word takes longer because the model may have to load. */
 export const DEADLINES: Deadlines = { firstWord: 60_000, nextWord: 20_000, total: 180_000 }
 
-/** Aborts its signal once the model stays silent too long. */
+/** Aborts its signal when a deadline passes. */
 export function startClock({ firstWord, nextWord, total }: Deadlines) {
   const controller = new AbortController()
   const giveUp = () => controller.abort()
@@ -22,7 +22,7 @@ export function startClock({ firstWord, nextWord, total }: Deadlines) {
   }
 }
 
-/** Settles as the promise does, or rejects as soon as the signal is aborted: not everything here listens to one. */
+/** Settles like the promise, or rejects on abort; some browser calls ignore signals. */
 export function until<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const leave = () => reject(signal.reason)

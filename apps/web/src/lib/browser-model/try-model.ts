@@ -10,7 +10,7 @@ const ANSWER_LENGTH = 200
 
 type Tried = { milliseconds: number; answer: string } | { problem: BrowserModelProblem }
 
-/** One short exchange: milliseconds to the first words, and the answer. */
+/** A short test: the answer and milliseconds to its first words. */
 export async function tryModel(deadlines: Deadlines = DEADLINES): Promise<Tried> {
   const clock = startClock(deadlines)
   const { signal } = clock

@@ -1,6 +1,6 @@
 /**
- * What this browser can do. `checking` until it said so; `unsupported`: it has no such interface; `unavailable`: it has, and
- * this computer cannot run the model; `failed`: the download or the start broke off, and may be tried again.
+ * `checking`: not known yet; `unsupported`: no API; `unavailable`: this computer can't run the model; `failed`:
+ * download or start failed, can be retried.
  */
 export type BrowserModelState =
   | 'checking'
@@ -15,12 +15,12 @@ type BrowserModelTest = { milliseconds: number; answer: string } | { problem: st
 
 export type BrowserModel = {
   state: BrowserModelState
-  /** Of the download, 0 to 1; null where none is under way or the browser does not tell. */
+  /** Download progress, 0 to 1; null if none or unknown. */
   progress: number | null
-  /** How much is downloaded, where the browser tells. */
+  /** Download size, if known. */
   sizeText?: string
-  /** To be called by a press: browsers want one before they download. */
+  /** Browsers require a user gesture. */
   download: () => Promise<void>
-  /** One short exchange: milliseconds to the first words and the answer, or a sentence that says what to do. */
+  /** A short test: answer and delay, or what to do. */
   test: () => Promise<BrowserModelTest>
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { modelStore } from './model-store.ts'
 import { useAnswerer } from './use-answerer.ts'
 
-/** Whether this browser's model was chosen and can write at once. */
+/** Whether this browser's model is chosen and ready. */
 export function useWritesHere(): boolean {
   const [answerer] = useAnswerer()
   const { state } = useSyncExternalStore(modelStore.subscribe, modelStore.read, modelStore.absent)

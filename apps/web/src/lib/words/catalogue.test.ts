@@ -9,7 +9,7 @@ const web = join(import.meta.dirname, '..', '..')
 const forest = join(web, '..', '..', '..', 'packages', 'forest', 'generated')
 const translated = SCREEN_LANGUAGES.filter((language) => language !== 'en')
 
-/** Words that both languages share: names, and a few that are written alike. */
+/** Texts that are equal in both languages. */
 const SAME = new Set([
   'Understory',
   'SproutLog',
@@ -33,12 +33,12 @@ const SAME = new Set([
   'ltr',
 ])
 
-/** Names that only code reads. */
+/** Keys whose values are read only by code. */
 const NO_SENTENCE = /\.(?:id|scene|path|href)$/
 
 type Sentence = { at: string; text: string }
 
-/** Every sentence of a group; a function's with its parameters' places as arguments. */
+/** All messages of a group; functions get their parameter positions as arguments. */
 function sentencesOf(value: unknown, at: string): Sentence[] {
   if (NO_SENTENCE.test(at)) return []
   if (typeof value === 'string') return [{ at, text: value }]
@@ -47,7 +47,7 @@ function sentencesOf(value: unknown, at: string): Sentence[] {
   return Object.entries(value).flatMap(([key, inner]) => sentencesOf(inner, `${at}.${key}`))
 }
 
-/** The messages of the screens as they are written, and the words of the catalogue of branches. */
+/** The screens' messages and the catalogue's texts. */
 function sentencesIn(language: string): Sentence[] {
   const messages: unknown = JSON.parse(readFileSync(join(web, '..', 'messages', `${language}.json`), 'utf8'))
   const groups = readdirSync(join(forest, language)).flatMap((file) =>
@@ -68,14 +68,14 @@ test.each(translated)('translates every server problem to %s', async (language) 
   expect(Object.keys(problems).sort()).toEqual(ProblemSchema.shape.code.options.toSorted())
 })
 
-/** Whether a text says something of its own: not only a name, an address, a picture's file or figures. */
+/** Whether a text needs translation: more than a name, an address, a file or a number. */
 function isSaid(text: string): boolean {
   const bare = text.replace(/\{\w+(?:, number)?\}|https?:\S+|\S+@\S+|^[\w./?=&-]*[/.][\w./?=&-]*$/g, '')
   return (bare.match(/\p{L}{2,}/gu) ?? []).some((word) => !SAME.has(word))
 }
 
 const NAMING = new Set(['aria-label', 'aria-description', 'aria-valuetext', 'placeholder', 'title', 'alt', 'label'])
-/** Letters that show a look, and are hidden from assistive technology. */
+/** Letters used as decoration, hidden from assistive technology. */
 const DRAWN = new Set(['wm'])
 
 test('components have no text outside the messages', () => {
@@ -89,7 +89,7 @@ function componentsOf(folder: string): string[] {
     .map((name) => join(folder, name))
 }
 
-/** Words between tags and in attributes that are read aloud. */
+/** JSX text and attributes that are read out. */
 function literalsOf(file: string): string[] {
   const found: string[] = []
   const visit = (node: unknown): void => {

@@ -4,7 +4,7 @@ import { textWords } from './en/text.ts'
 import { voiceResultsWords } from './en/voice-results.ts'
 import { plainly } from './plain.ts'
 
-// Results in short, everyday words. Loaded once somebody asks for them.
+// Loaded when someone turns on plain language.
 plainly(voiceResultsWords, plain.voiceResultsWords)
 plainly(textWords, plain.textWords)
 plainly(listeningWords, plain.listeningWords)

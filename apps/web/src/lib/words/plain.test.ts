@@ -5,7 +5,7 @@ import { voiceResultsWords } from './en/voice-results.ts'
 import { inPlain } from './plain.ts'
 import './plain-results.ts'
 
-/** Every sentence of a group, a function's with short words given. */
+/** All sentences of a group; functions get short arguments. */
 function sentencesOf(group: unknown): string[] {
   if (typeof group === 'string') return [group]
   if (typeof group === 'function')

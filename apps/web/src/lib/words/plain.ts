@@ -10,12 +10,12 @@ type Partly<T> = {
 
 const plainGroups = new WeakMap<object, object>()
 
-/** Says how a group speaks to those who asked for plain language; what is not said again stays as it is. */
+/** Registers a group's plain-language version; missing sentences fall back. */
 export function plainly<T extends object>(group: T, plain: Partly<T>): void {
   plainGroups.set(group, merged(group, plain))
 }
 
-/** The group in plain language; the group itself where there is nothing plainer. */
+/** The plain-language version, or the group itself. */
 export function inPlain<T extends object>(group: T): Words<T> {
   return (plainGroups.get(group) ?? group) as Words<T>
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import { inPlain } from './plain.ts'
 
-/** A group of sentences: its shape without its English. */
+/** A group of messages, typed by its English keys. */
 export type Words<T> = {
   readonly [K in keyof T]: T[K] extends string
     ? string
@@ -10,13 +10,12 @@ export type Words<T> = {
       : Words<T[K]>
 }
 
-/** Whether somebody asked for short, everyday words. */
+/** Whether plain language is on. */
 export const PlainContext = createContext(false)
 
 /**
- * The sentences of one group in the language of the screens. Each group of `apps/web/messages` is a module of its own under
- * `en/`, imported by those who show it, so that a page loads its own sentences only. The build of another language puts its
- * own module in place (`scripts/in-language.ts`).
+ * A group's messages in the screen's language. Each group in `apps/web/messages` is its own module under `en/`, so that
+ * a page loads only its own. Builds for other languages replace the modules (`scripts/in-language.ts`).
  */
 export function useWords<T extends object>(group: T): Words<T> {
   return useContext(PlainContext) ? inPlain(group) : (group as Words<T>)

@@ -6,11 +6,11 @@ import { InstallButton } from './install-button.tsx'
 
 type DeviceSpeechOfferProps = {
   choice: Pick<RecognizerChoice, 'device' | 'install'>
-  /** A recording runs: it stays as it began. */
+  /** Locked during a recording. */
   disabled?: boolean
 }
 
-/** Transcripts on this device in one press, where the browser has to download something first, and how that goes. */
+/** Offers on-device transcripts with one press, and shows the download. */
 export function DeviceSpeechOffer({ choice: { device, install }, disabled = false }: DeviceSpeechOfferProps) {
   const words = useWords(recorderWords).deviceSpeech
   const status = useRef<HTMLParagraphElement>(null)
@@ -18,14 +18,14 @@ export function DeviceSpeechOffer({ choice: { device, install }, disabled = fals
   if (device === 'downloading' && !isNew) setIsNew(true)
   const isReady = device === 'ready' && isNew
   useEffect(() => {
-    // The button has gone with what it was for.
+    // The focused button is gone.
     if (isReady && document.activeElement === document.body) status.current?.focus({ preventScroll: true })
   }, [isReady])
   const canInstall = device === 'downloadable' || device === 'downloading' || device === 'failed'
   if (!canInstall && !isReady) return null
   return (
     <div className="grid justify-items-center gap-2 text-center print:hidden">
-      {/* It stands here before it has anything to say: only then do screen readers hear of it. */}
+      {/* Screen readers announce only status regions that existed before their text. */}
       <p ref={status} role="status" tabIndex={-1}>
         {device === 'downloading' && words.downloading}
         {device === 'failed' && words.failed}

@@ -10,14 +10,14 @@ type InstallButtonProps = {
   onInstall: () => void
 }
 
-/** One press for transcripts on this device. It keeps its place, and the focus, while the browser downloads. */
+/** Installs on-device transcripts; keeps its place and focus during the download. */
 export function InstallButton({ device, disabled = false, variant = 'secondary', onInstall }: InstallButtonProps) {
   const words = useWords(recorderWords).deviceSpeech
   return (
     <Button
       variant={variant}
       icon="text"
-      // On a small phone its words take two lines.
+      // Wraps on small phones.
       className="whitespace-normal!"
       busy={device === 'downloading'}
       busyLabel={words.busy}

@@ -7,7 +7,7 @@ const STEP = 9
 const HEIGHT = 100
 const LEAST = 5
 
-/** The level of the last seconds, newest in the middle and older towards both ends. */
+/** The level of the last seconds, newest in the middle. */
 export function LiveWave({
   live,
   isRecording,
@@ -19,7 +19,7 @@ export function LiveWave({
 }) {
   const { levels } = useLive(live)
   return (
-    // It moves too quickly to be read out; what matters of it, too loud or too quiet, is said in words (recorder-status.tsx).
+    // Too fast to read out; hints are in recorder-status.tsx.
     <svg aria-hidden="true" viewBox={`0 0 ${BARS * STEP - 4} ${HEIGHT}`} className={className}>
       {Array.from({ length: BARS }, (_, bar) => {
         const age = Math.abs(bar - (BARS - 1) / 2)

@@ -5,7 +5,7 @@ import type { LiveStore } from '../live.ts'
 import type { HearingProblem } from '../types.ts'
 import { useLive } from '../use-live.ts'
 
-/** The newest words of a running recording. Nobody has them read aloud while they speak, so this is no live region. */
+/** The newest words of a running recording. Not a live region, because nobody wants them read out while speaking. */
 export function LiveWords({ live }: { live: LiveStore }) {
   const words = useWords(recorderWords).deviceSpeech
   const { heard, heardProblem } = useLive(live)
@@ -21,7 +21,7 @@ export function LiveWords({ live }: { live: LiveStore }) {
   )
 }
 
-/** Why words are missing, where the recognizer stopped before the recording did. */
+/** Why words are missing, if the recognizer stopped early. */
 export function HearingNote({ problem }: { problem: HearingProblem | null }) {
   const words = useWords(recorderWords).deviceSpeech.problems
   return (

@@ -6,7 +6,7 @@ import { Progress } from '../../ui/progress.tsx'
 import type { Take } from '../types.ts'
 import type { Playback } from '../use-playback.ts'
 
-/** Play and pause, how far it is, and how long. */
+/** Play, pause, position and length. */
 export function PlaybackRow({ take, playback }: { take: Take; playback: Playback }) {
   const words = useWords(recorderWords)
   const { isPlaying, progress, seconds } = playback

@@ -6,7 +6,7 @@ import type { Recorder } from '../use-recorder.ts'
 
 type RecordButtonProps = { recorder: Recorder; compact: boolean; disabled: boolean }
 
-/** One leaf to begin and to end a recording. */
+/** Starts and stops a recording. */
 export function RecordButton({ recorder, compact, disabled }: RecordButtonProps) {
   const words = useWords(recorderWords)
   const isRecording = recorder.status === 'recording'

@@ -16,18 +16,18 @@ import { TakeWave } from './take-wave.tsx'
 type RecorderPanelProps = {
   recorder: Recorder
   playback: Playback
-  /** Smaller, with tenths of seconds: for a side panel, a form, an exercise. */
+  /** Smaller and with tenths of seconds, for panels and forms. */
   compact?: boolean
-  /** Something else works with the recording: it can be heard, not replaced. */
+  /** The recording is in use: it can be played, not replaced. */
   disabled?: boolean
-  /** What stands above the timer, such as what to say. */
+  /** Above the timer, such as the prompt. */
   head?: ReactNode
-  /** What may be done with the recording. */
+  /** Actions for the recording. */
   children?: ReactNode
   className?: string
 }
 
-/** Timer, level, one button, and the recording to hear again. A recording may also be dropped on it. */
+/** Timer, level, button and playback. Also accepts dropped files. */
 export function RecorderPanel({ recorder, playback, compact = false, disabled = false, ...rest }: RecorderPanelProps) {
   const { take, status } = recorder
   const [isOver, setIsOver] = useState(false)

@@ -9,7 +9,7 @@ import { SwitchRow } from '../../ui/switch-row.tsx'
 import { useMicrophones } from '../microphones.ts'
 import { isRemoteOffered, type RecognizerChoice } from '../use-recognizer.ts'
 
-/** Which microphone listens; shown once there is a choice. */
+/** Shown only if there is a choice. */
 export function MicrophoneChoice({ disabled }: { disabled: boolean }) {
   const words = useWords(recorderWords)
   const microphones = useMicrophones()
@@ -35,10 +35,7 @@ export function MicrophoneChoice({ disabled }: { disabled: boolean }) {
   )
 }
 
-/**
- * Whether the browser writes words down while it records, and where it does so. What has to be downloaded first stands in
- * `DeviceSpeechOffer`.
- */
+/** Whether the browser transcribes while recording, and where. `DeviceSpeechOffer` handles downloads. */
 export function RecognizerSetting({ choice, disabled }: { choice: RecognizerChoice; disabled: boolean }) {
   const words = useWords(recorderWords).recognizer
   const isAllowed = useStored(remoteRecognizer)

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { useLive } from '../use-live.ts'
 import type { Recorder } from '../use-recorder.ts'
 
-/** One sentence on how it goes, and one on what could go better. */
+/** Status and one hint. */
 export function RecorderStatus({ recorder }: { recorder: Recorder }) {
   const words = useWords(recorderWords)
   const { hint, isEnough, isNearEnd } = useLive(recorder.live)

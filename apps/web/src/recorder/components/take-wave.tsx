@@ -9,7 +9,7 @@ const BARS = 91
 const STEP = 6
 const HEIGHT = 100
 
-/** The whole of a recording as bars; what was played is filled. */
+/** A recording's waveform; the played part is filled. */
 export function TakeWave({ take, progress, className }: { take: Take; progress: number; className?: string }) {
   const words = useWords(recorderWords)
   const peaks = useMemo(() => peaksOf(take.samples, BARS), [take])

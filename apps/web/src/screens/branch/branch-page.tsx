@@ -16,17 +16,14 @@ import { linkClass } from '../../ui/link.tsx'
 
 type BranchPageProps = {
   branch: Branch
-  /** The cards of the page; the branch's own children where not given. */
+  /** Default: the branch's children. */
   areas?: readonly Area[]
-  /** Stands between the head and the cards. */
   before?: ReactNode
-  /** Stands after the cards. */
   children?: ReactNode
-  /** A link back to the forest above the title. */
   back?: boolean
 }
 
-/** A branch: its areas as cards, what is planned, and whatever is its own. */
+/** A branch with its areas, planned features and own content. */
 export function BranchPage({ branch, areas = branch.children, before, children, back = false }: BranchPageProps) {
   const words = useWords(branches)
   const closeBy = branch.alsoSee.flatMap((id) => branchById(id) ?? [])

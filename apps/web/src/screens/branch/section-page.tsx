@@ -19,7 +19,7 @@ const PrepareHere = lazyPart(() => import('../../features/talks/components/prepa
 
 const OPENINGS = 6
 
-/** Phrases of the section that a talk can open with. */
+/** The section's phrases, as openers for a talk. */
 function phrasesOf(content: SectionContent | undefined): string[] {
   const all = content?.blocks.flatMap((block) => (block.kind === 'technique' ? (block.phrases ?? []) : [])) ?? []
   return all.slice(0, OPENINGS)
@@ -27,7 +27,6 @@ function phrasesOf(content: SectionContent | undefined): string[] {
 
 type SectionPageProps = { section: Section; content: SectionContent | undefined }
 
-/** One section: what is written for it, its neighbors, and the assistant. */
 export function SectionPage({ section, content }: SectionPageProps) {
   const words = useWords(branches)
   const branch = branchById(section.branchId)

@@ -8,9 +8,9 @@ type Place =
   | { kind: 'section'; section: Section; content: SectionContent | undefined }
   | undefined
 
-/** The branch or section that the address names, with what is written for it. */
+/** The branch or section of the address, with its content. */
 export function usePlace(): Place {
-  // Path, section and content of one match: during a walk to another page the location is already ahead of them.
+  // From one match, because the location changes before the content is loaded.
   const { pathname, search, loaderData } = useMatch({ strict: false })
   const { section } = search
   const node = findByPath(section ? `${pathname}?section=${section}` : pathname)

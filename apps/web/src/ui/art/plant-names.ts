@@ -1,4 +1,4 @@
-/** The plants, a file each in `plants`, 160 by 200 with its foot on y = 194. */
+/** One SVG per plant, 160 by 200 with its foot at y = 194. */
 export const PLANT_NAMES = [
   'bluebell',
   'fern',

@@ -1,17 +1,17 @@
 import { cx } from '../cx.ts'
 import type { PlantName } from './plant-names.ts'
 
-// A file each: a page fetches and reads the plants that it shows, and no others.
+// Separate files, so that a page loads only the plants it shows.
 const FILES = import.meta.glob<string>('./plants/*.svg', { eager: true, query: '?url', import: 'default' })
 
 interface PlantProps {
   name: PlantName
-  /** Names the drawing where nothing beside it does. Without, it is hidden from assistive technology. */
+  /** Accessible name; without it, the drawing is hidden from assistive technology. */
   label?: string | undefined
   className?: string | undefined
 }
 
-/** One plant of the library. Its size comes by class; some leaves reach past the box, so it does not clip. */
+/** Sized by class. Some leaves reach past the box, so it doesn't clip. */
 export function Plant({ name, label, className }: PlantProps) {
   const drawing = <use href={`${FILES[`./plants/${name}.svg`]}#plant`} />
   const shared = { viewBox: '0 0 160 200', className: cx('overflow-visible', className) }

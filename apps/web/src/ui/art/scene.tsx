@@ -32,14 +32,14 @@ export const SCENE_NAMES = Object.keys(SCENES) as readonly SceneName[]
 
 interface SceneProps {
   name: SceneName
-  /** Names the drawing where nothing beside it does. Without, it is hidden from assistive technology. */
+  /** Accessible name; without it, the drawing is hidden from assistive technology. */
   label?: string | undefined
   className?: string | undefined
-  /** It comes when it is about to be seen, or when the page has settled. Its class must give it both its sizes. */
+  /** Loads when it is near the viewport or the page has settled. Its class must set both sizes. */
   waits?: boolean | undefined
 }
 
-/** A larger drawing, each in a file of its own that is fetched when it is first shown. It stands on the foot of its place. */
+/** A large drawing in its own file, loaded on first use and aligned to the bottom. */
 export function Scene({ name, label, className, waits = false }: SceneProps) {
   const [url, viewBox] = SCENES[name]
   const { ref, isNear } = useNear<SVGSVGElement>(!waits)

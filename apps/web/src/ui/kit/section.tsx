@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 
-/** One row of the field kit: its name at the start, its parts beside it. */
+/** A row of the kit: name and components. */
 export function KitSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
@@ -17,7 +17,7 @@ export function KitSection({ title, children }: { title: string; children: React
   )
 }
 
-/** Drawn as if the keyboard were on it. */
+/** Simulates keyboard focus. */
 export const focusedClass = 'outline-3 outline-offset-2 outline-focus'
 
 export const rowClass = 'flex flex-wrap items-center gap-x-[18px] gap-y-4'

@@ -1,6 +1,6 @@
 import { outline, type Point, type Random, spline } from './geometry.ts'
 
-/** A joint of the wood. `parent` is an index, -1 at the foot; `depth` counts joints from the trunk. */
+/** A node of the wood. `parent`: index, -1 at the foot; `depth`: joints from the trunk. */
 export type Joint = {
   readonly x: number
   readonly y: number
@@ -11,12 +11,12 @@ export type Joint = {
 
 export type Growth = {
   readonly trunk: readonly Point[]
-  /** Points of open light that twigs grow towards. */
+  /** Attraction points. */
   readonly light: readonly Point[]
   readonly step: number
   readonly reach: number
   readonly kill: number
-  /** How much young limbs rise, and old ones droop. */
+  /** How much young limbs rise and old ones droop. */
   readonly lift: number
   readonly droop: number
   readonly jitter: number
@@ -28,7 +28,7 @@ type Light = { x: number; y: number; nearest: number; distance: number }
 const MOST_ROUNDS = 140
 const MOST_CHILDREN = 3
 
-/** Branches that grow into open space, towards light (space colonization). */
+/** Space colonization: branches grow towards attraction points. */
 export function growBranches(
   { trunk, light, step, reach, kill, lift, droop, jitter }: Growth,
   random: Random,
@@ -99,7 +99,10 @@ function findNearest(point: Light, nodes: readonly Growing[], from: number): voi
   }
 }
 
-/** Gives each joint its radius: the wood of two limbs goes on in one. @returns the children of each joint */
+/**
+ * Sets each joint's radius by the pipe model.
+ * @returns the children of each joint
+ */
 export function thicken(joints: readonly Joint[], tip: number, power: number, trunk: number): number[][] {
   const children: number[][] = joints.map(() => [])
   joints.forEach(({ parent }, i) => {
@@ -117,7 +120,7 @@ export function thicken(joints: readonly Joint[], tip: number, power: number, tr
   return children
 }
 
-/** Limbs from thick to thin, each drawn as one stroke: at a fork the thickest child goes on. */
+/** Limbs from thick to thin; at a fork, the thickest child continues the limb. */
 export function limbsOf(joints: readonly Joint[], children: readonly (readonly number[])[]): number[][] {
   const limbs: number[][] = []
   const waiting: [start: number, from: number][] = [[0, -1]]
@@ -148,7 +151,6 @@ type Limb = {
   readonly middle: readonly Point[]
 }
 
-/** A limb with its width. */
 export function limbShape(limb: readonly Joint[], startsAtFoot: boolean): Limb {
   const left: Point[] = []
   const right: Point[] = []
@@ -156,7 +158,7 @@ export function limbShape(limb: readonly Joint[], startsAtFoot: boolean): Limb {
     const before = limb[Math.max(0, i - 1)] ?? joint
     const after = limb[Math.min(limb.length - 1, i + 1)] ?? joint
     const size = Math.hypot(after.x - before.x, after.y - before.y) || 1
-    // A limb leaves its parent as thin as it goes on, not as thick as the parent.
+    // A limb starts at its own thickness, not its parent's.
     const next = limb[1]
     const half = i === 0 && !startsAtFoot && next ? Math.min(joint.radius, next.radius * 1.15) : joint.radius
     const dx = (-(after.y - before.y) / size) * half
@@ -168,7 +170,7 @@ export function limbShape(limb: readonly Joint[], startsAtFoot: boolean): Limb {
   return { d: outline(left, right), left, right, middle }
 }
 
-/** Every so many joints of a limb, its ends always. */
+/** Every `each` joints, and both ends. */
 export function thinned<T>(limb: readonly T[], each: number): readonly T[] {
   return limb.filter((_, i) => i === 0 || i === limb.length - 1 || i % each === 0)
 }

@@ -4,7 +4,7 @@ import type { Broadleaf } from './habits.ts'
 import type { Plate } from './plate.ts'
 import { FOOT } from './types.ts'
 
-/** The shade behind the leaves. */
+/** Shade behind the leaves. */
 export function drawCrownMass(plate: Plate, joints: readonly Joint[], radius: number, foliage: number): void {
   const cells = new Set<string>()
   let mass = ''
@@ -17,7 +17,7 @@ export function drawCrownMass(plate: Plate, joints: readonly Joint[], radius: nu
   plate.fill('mist-2', mass, Math.round(foliage * 10) / 10)
 }
 
-/** Limbs from the thinnest to the trunk, each big one with its shaded side, then roots and bark. */
+/** Limbs from thin to thick with shading, then roots and bark. */
 export function drawWood(
   plate: Plate,
   species: Broadleaf,
@@ -41,7 +41,7 @@ export function drawWood(
   for (const limb of limbs.filter(isBig).sort((a, b) => radiusOf(a) - radiusOf(b))) {
     const { d, left, right, middle } = limbShape(thinned(jointsOf(limb), 2), limb[0] === 0)
     const isThick = radiusOf(limb) > 3
-    // White bark on a pale sky needs an edge, once the leaves are down.
+    // White bark needs an outline on a pale sky.
     if (species === 'birch' && isThick) plate.line('bark-b', d, 1.6)
     plate.fill(species === 'birch' && !isThick ? 'bark-b' : light, d)
     if (!isThick) continue
@@ -104,14 +104,14 @@ function drawBark(plate: Plate, species: Broadleaf, trunk: readonly Joint[], ran
   plate.line('ink', marks, species === 'birch' ? 2 : 1, species === 'birch' ? 0.8 : 0.38).line('ink', ticks, 1.4, 0.7)
 }
 
-/** Buds at the ends of the twigs: what waits. */
+/** Buds at the twig ends. */
 export function drawBuds(plate: Plate, tips: readonly Joint[]): void {
   plate.fill('husk', tips.map(({ x, y }) => circle(x, y, 1.5)).join(''))
 }
 
 const MOST_FRUIT = 14
 
-/** One acorn, or one key, for every thousand words. */
+/** One acorn or key per thousand words. */
 export function drawFruit(
   plate: Plate,
   species: 'maple' | 'oak',

@@ -6,14 +6,14 @@ import { type Broadleaf, HABITS, type Habit } from './habits.ts'
 import { type LeafKind, Plate, type Stamp } from './plate.ts'
 import { type DayAnchor, FOOT, type GrownTree, type TreeData, type WordAnchor } from './types.ts'
 
-/** The crown is read from left to right: so many degrees to either side of straight up. */
+/** The crown spans this many degrees to either side of up. */
 const CROWN_DEGREES = 118
-/** Where the top words hang, in degrees from straight up. */
+/** Positions of the top words, in degrees from up. */
 const WORD_ANGLES = [-74, 70, -38, 36, 2] as const
 
 /**
- * A broad crown. The wood depends on the species and the seed alone, so a pause or a removed entry changes no limb. The
- * newest days stand in it from left to right: more words, more leaves. Top words hang on turned leaves at its edge.
+ * A broad crown. The wood depends only on species and seed, so breaks and removed entries don't change it. The newest
+ * days are leaves from left to right: more words, more leaves. Top words are on turned leaves at the edge.
  */
 export function growBroadleaf(
   species: Broadleaf,
@@ -68,7 +68,7 @@ export function growBroadleaf(
       const isTip = children[joint.index]?.length === 0
       const isBack = i % 5 < 2
       const chances = [random.next(), random.next(), random.next(), random.next()] as const
-      // Every number is drawn for every perch: a leaf that has come down moves no other.
+      // All random numbers are drawn for every perch, so that a fallen leaf doesn't move others.
       const angle = leafAngle(joint, isTip, chances)
       if (chances[0] > 0.42 + 0.58 * Math.sqrt(rich) || i / held.length >= foliage) return
       const kind: LeafKind = leafKind(isBack, isTip, rich, chances[3])

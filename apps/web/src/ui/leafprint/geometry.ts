@@ -1,9 +1,8 @@
 export type Point = readonly [x: number, y: number]
 
-/** A source of numbers from 0 up to 1 that always gives the same ones for the same seed. */
+/** Seeded pseudo-random numbers from 0 to 1, exclusive. */
 export type Random = { next: () => number; between: (low: number, high: number) => number; sign: () => 1 | -1 }
 
-/** Mulberry32 over an FNV-1a hash of the seed. */
 export function randomOf(seed: string): Random {
   let state = 0x811c9dc5
   for (let i = 0; i < seed.length; i++) state = Math.imul(state ^ seed.charCodeAt(i), 0x01000193) >>> 0
@@ -16,13 +15,13 @@ export function randomOf(seed: string): Random {
   return { next, between: (low, high) => low + (high - low) * next(), sign: () => (next() < 0.5 ? -1 : 1) }
 }
 
-/** The direction of an angle in degrees; 0 points up, positive turns clockwise. */
+/** Unit vector of an angle in degrees; 0 is up, clockwise. */
 export function direction(angle: number): Point {
   const radians = (angle * Math.PI) / 180
   return [Math.sin(radians), -Math.cos(radians)]
 }
 
-/** A number as paths carry it: one decimal. */
+/** One decimal, for paths. */
 export function short(value: number): string {
   return String(Math.round(value * 10) / 10)
 }
@@ -31,7 +30,7 @@ export function pair(x: number, y: number): string {
   return `${short(x)} ${short(y)}`
 }
 
-/** A smooth open curve through points (Catmull-Rom as cubics). Without `move` it goes on from where the path stands. */
+/** A Catmull-Rom spline as cubic Béziers. Without `move` it continues the path. */
 export function spline(points: readonly Point[], move = true): string {
   const at = (index: number): Point => points[Math.max(0, Math.min(points.length - 1, index))] ?? [0, 0]
   let d = move ? `M${pair(...at(0))}` : ''
@@ -55,7 +54,7 @@ type Axis = {
   readonly d: string
 }
 
-/** A bent line from a base to a tip; `t` runs from 0 to 1. */
+/** A bent line; `t` from 0 to 1. */
 export function axisOf(x: number, y: number, angle: number, length: number, bend = 0): Axis {
   const [dx, dy] = direction(angle)
   const base: Point = [x, y]
@@ -78,7 +77,7 @@ export function axisOf(x: number, y: number, angle: number, length: number, bend
   }
 }
 
-/** Half the width of a leaf along its length, both 0 to 1. */
+/** Half width along a leaf's length, both 0 to 1. */
 const PROFILES = {
   ovate: (t: number) => Math.sin(Math.PI * t ** 0.72) ** 0.9,
   oval: (t: number) => Math.sin(Math.PI * t) ** 0.75,
@@ -95,13 +94,13 @@ export type LeafShape = {
   readonly width: number
   readonly bend?: number
   readonly profile: keyof typeof PROFILES
-  /** Points along each side. */
+  /** Points per side. */
   readonly points: number
   /** Pairs of side veins. */
   readonly veins?: number
 }
 
-/** Both halves of a leaf, its midrib, its side veins and its edge, as paths. */
+/** A leaf's halves, midrib, veins and edge as paths. */
 export function leafPaths({ x, y, angle, length, width, bend = 0, profile, points, veins = 0 }: LeafShape) {
   const axis = axisOf(x, y, angle, length, bend)
   const half = (t: number) => (width / 2) * (PROFILES[profile](Math.min(1, Math.max(0, t))) || 0)
@@ -132,7 +131,7 @@ export function leafPaths({ x, y, angle, length, width, bend = 0, profile, point
   }
 }
 
-/** A stem along points that grows thinner from its foot to its end. */
+/** A tapering stem along points. */
 export function ribbon(points: readonly Point[], widthAtFoot: number, widthAtEnd: number): string {
   const last = points.length - 1
   const sides = points.map(([x, y], i) => {
@@ -148,7 +147,7 @@ export function ribbon(points: readonly Point[], widthAtFoot: number, widthAtEnd
   )
 }
 
-/** A closed shape between two sides that run the same way. */
+/** A closed shape between two sides in the same direction. */
 export function outline(left: readonly Point[], right: readonly Point[]): string {
   const end = right.at(-1) ?? [0, 0]
   return `${spline(left)}L${pair(...end)}${spline([...right].reverse(), false)}Z`

@@ -2,7 +2,7 @@ import { pair, type Random } from './geometry.ts'
 import type { Plate } from './plate.ts'
 import { FOOT } from './types.ts'
 
-/** The soft hump that a tree stands on. */
+/** The mound under a tree. */
 export function drawMound(plate: Plate, half: number, hump: number): void {
   const { x, y } = FOOT
   plate.fill(
@@ -12,7 +12,6 @@ export function drawMound(plate: Plate, half: number, hump: number): void {
   )
 }
 
-/** Blades of grass about the foot. */
 export function drawGrass(plate: Plate, half: number, random: Random): void {
   let blades = ''
   for (let i = 0; i < 15; i++) {
@@ -24,7 +23,7 @@ export function drawGrass(plate: Plate, half: number, random: Random): void {
   plate.line('leaf-b', blades, 1.5)
 }
 
-/** Leaves that have come down, as many as the crown has let go. */
+/** Fallen leaves, as many as the crown has lost. */
 export function drawFallen(plate: Plate, half: number, foliage: number, random: Random): void {
   const count = Math.round(34 * (1 - foliage))
   plate.stamp(
@@ -39,7 +38,7 @@ export function drawFallen(plate: Plate, half: number, foliage: number, random: 
   )
 }
 
-/** A line of snow on the mound, once winter has come. */
+/** Snow on the mound in winter. */
 export function drawSnow(plate: Plate, half: number): void {
   const { x, y } = FOOT
   plate.fill(

@@ -4,10 +4,10 @@ import { growPine } from './pine.ts'
 import { growSapling } from './sapling.ts'
 import { FOOT, type GrownTree, LEAF_DAYS, type TreeData } from './types.ts'
 
-/** A tree and what it is scaled by about its foot, so that its height says how many words there are. */
+/** A tree scaled about its foot, so that its height shows the word count. */
 export type ScaledTree = GrownTree & { readonly scale: number }
 
-/** Grows the tree of these words. Pure: the same data give the same tree. The first day ever is its seed. */
+/** Grows a tree. Deterministic; the first day is the seed. */
 export function growTree(data: TreeData): ScaledTree {
   const seed = data.days[0]?.date ?? 'understory'
   const tree = grown({ ...data, days: data.days.slice(-LEAF_DAYS) }, seed)

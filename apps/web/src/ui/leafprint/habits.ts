@@ -2,7 +2,7 @@ import type { Growth } from './branching.ts'
 
 export type Broadleaf = 'birch' | 'maple' | 'oak'
 
-/** How a species holds itself. The crown runs from `top` to `bottom`, `half` wide at 0 (top) to 1. */
+/** Growth habit of a species. The crown spans `top` to `bottom`; `half` is its half width from 0 (top) to 1. */
 export type Habit = Omit<Growth, 'trunk' | 'light'> & {
   readonly top: number
   readonly bottom: number

@@ -1,4 +1,4 @@
-/** Height above the ground, in units of the plate, for so many words. It always rises, and more slowly the higher it is. */
+/** Height in plate units by word count; rises ever more slowly. */
 const MARKS = [
   [0, 105],
   [500, 225],
@@ -8,7 +8,6 @@ const MARKS = [
   [30_000, 455],
 ] as const
 
-/** How high a tree of so many words stands. */
 export function heightOf(words: number): number {
   for (let i = 1; i < MARKS.length; i++) {
     const [from, low] = MARKS[i - 1] ?? [0, 0]
@@ -18,5 +17,5 @@ export function heightOf(words: number): number {
   return MARKS.at(-1)?.[1] ?? 0
 }
 
-/** The words that the measuring pole names. */
+/** Word counts marked on the measuring pole. */
 export const POLE_MARKS = [500, 1000, 5000, 10_000] as const

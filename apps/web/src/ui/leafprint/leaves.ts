@@ -13,7 +13,7 @@ const INKS: Readonly<Record<Species, Readonly<Record<Exclude<LeafKind, 'turned'>
   oak: { plain: ['leaf-a', 'leaf-b'], bright: ['sprout-b', 'leaf-a'], deep: ['fern-a', 'fern-b'] },
 }
 
-/** A leaf of the species at 0, 0, pointing up; the oak's is a spray of three, but alone where it carries a word. */
+/** A leaf at 0, 0 pointing up; an oak's is a spray of three, or single with a word. */
 export function leafShapes(species: Species, kind: LeafKind): readonly Shape[] {
   const [left, right] = kind === 'turned' ? TURNED : INKS[species][kind]
   const plate = new Plate()

@@ -7,7 +7,7 @@ import { type DayAnchor, FOOT, type GrownTree, LEAF_DAYS, type TreeData, type Wo
 const LEAST_WHORLS = 7
 type Whorl = { readonly words: number; readonly date: string; readonly y: number; readonly t: number }
 
-/** A pine: each of the newest days is a whorl, wider where more was said; the cones are the top words. */
+/** A pine: each recent day is a whorl, wider with more words; the cones are the top words. */
 export function growPine({ words: total, days, topWords, foliage }: TreeData, seed: string): GrownTree {
   const plate = new Plate()
   const random = randomOf(seed)
@@ -70,7 +70,7 @@ export function growPine({ words: total, days, topWords, foliage }: TreeData, se
       const twig = isEnd ? 0 : random.between(3, 9)
       const [ux, uy] = direction(up)
       if (twig > 0) twigs += `M${pair(x, at)}l${pair(ux * twig, uy * twig)}`
-      // An evergreen keeps most of its needles through any pause.
+      // An evergreen keeps most needles through any break.
       if (random.next() > 0.62 + 0.38 * foliage) continue
       const kind = isBright && foliage === 1 ? 'bright' : layer ? 'plain' : 'deep'
       stampNeedles(layer, kind, x + ux * twig, at + uy * twig, isEnd ? bough.heading(t) - side * 12 : up, scale)

@@ -1,6 +1,6 @@
 import { type LeafShape, leafPaths, type Point } from './geometry.ts'
 
-/** Names of the colors of drawings: `--art-…` in the tokens of both forests. */
+/** Color names: `--art-…` tokens of both themes. */
 export type Ink =
   | 'leaf-a'
   | 'leaf-b'
@@ -31,11 +31,11 @@ type Line = {
   d: string
   readonly width: number
   readonly opacity: number
-  /** The key line sits a hair beside the colors, as in old two-color print. */
+  /** Outlines are offset slightly, as in old two-color print. */
   readonly isKey: boolean
   readonly dash?: string
 }
-/** A leaf drawn elsewhere, put down here. */
+/** A reused leaf shape. */
 export type Stamp = {
   readonly kind: 'stamp'
   readonly leaf: LeafKind
@@ -46,10 +46,10 @@ export type Stamp = {
 }
 export type Shape = Fill | Line | Stamp
 
-/** `plain` and `deep` make the crown, `bright` is new growth, `turned` carries a top word or has turned with the year. */
+/** `plain` and `deep` form the crown, `bright` is new growth, `turned` has a top word or autumn color. */
 export type LeafKind = 'plain' | 'bright' | 'deep' | 'turned'
 
-/** Shapes in the order in which they are printed. Neighbors of one color become one path. */
+/** Shapes in paint order; adjacent shapes of one color share a path. */
 export class Plate {
   readonly shapes: Shape[] = []
 
@@ -78,7 +78,7 @@ export class Plate {
     return this
   }
 
-  /** A whole leaf with its key line and veins. */
+  /** A leaf with outline and veins. */
   leaf(shape: LeafShape, left: Ink, right: Ink): Point {
     const paths = leafPaths(shape)
     this.fill(left, paths.left).fill(right, paths.right).key(paths.edge)

@@ -5,7 +5,7 @@ import { type Point, pair, randomOf } from './geometry.ts'
 /** Words of seven days, counted from the first day with words. */
 export type Week = { readonly start: string; readonly words: number }
 
-/** Every week from the first day with words to the last, those without words too. */
+/** All weeks from the first to the last with words, including empty ones. */
 export function weeksOf(days: readonly DayWords[]): readonly Week[] {
   const first = days[0]
   const last = days.at(-1)
@@ -19,14 +19,14 @@ export function weeksOf(days: readonly DayWords[]): readonly Week[] {
   return words.map((sum, week) => ({ start: addDays(first.date, week * 7), words: sum }))
 }
 
-/** One ring of a cut trunk: where it lies, and whether its week rested. */
+/** A ring and whether its week had no words. */
 type Ring = { readonly d: string; readonly radius: number; readonly isResting: boolean }
 
-/** So many rings can be told apart; what is older is heartwood. */
+/** Maximum number of rings; older weeks are heartwood. */
 const MOST_RINGS = 26
 const HEART = 0.14
 
-/** The rings of a trunk of a radius, the oldest week inside; a week with more words is wider, a week without is a line. */
+/** Rings of a trunk, oldest inside; more words give a wider ring, none a line. */
 export function ringsOf(weeks: readonly Week[], radius: number): readonly Ring[] {
   const shown = weeks.slice(-MOST_RINGS)
   const most = Math.max(...shown.map(({ words }) => words), 1)
@@ -39,7 +39,7 @@ export function ringsOf(weeks: readonly Week[], radius: number): readonly Ring[]
   })
 }
 
-/** Nearly a circle, as a tree grows it. */
+/** An irregular circle. */
 export function ringPath(radius: number, seed: string): string {
   const turn = randomOf(seed).between(0, 6)
   const points = Array.from({ length: 40 }, (_, step): Point => {

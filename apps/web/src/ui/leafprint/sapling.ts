@@ -6,7 +6,7 @@ import { type DayAnchor, FOOT, type GrownTree, type TreeData, type WordAnchor } 
 
 const STEM_POINTS = 12
 
-/** A young stem; each of the newest days is a leaf or two, wider where more was said, and the first five carry the top words. */
+/** A sapling; each recent day is a leaf or two, wider with more words, and the first five have the top words. */
 export function growSapling({ words: total, days, topWords, foliage }: TreeData, seed: string): GrownTree {
   const plate = new Plate()
   const random = randomOf(seed)
@@ -67,7 +67,7 @@ export function growSapling({ words: total, days, topWords, foliage }: TreeData,
     const side = i % 2 === 0 ? -1 : 1
     const day = days[days.length - 1 - (Math.floor(i / 2) % Math.max(1, days.length))]
     const word = topWords[i]
-    // Leaves without a word are the first to come down.
+    // Leaves without words fall first.
     if (!word && random.next() > foliage) {
       drawBud(t, side)
       return

@@ -1,19 +1,19 @@
 import { daysBetween } from '../../lib/local-day.ts'
 
-/** For so many days a pause leaves no trace. */
+/** Days without words before leaves fall. */
 const STILL_SUMMER_DAYS = 21
-/** After so many days the last leaf has come down. */
+/** Days after which all leaves are down. */
 const WINTER_DAYS = 56
 
 export type Season = 'leaf' | 'fall' | 'winter'
 
-/** How much of its leaves a tree holds so many days after the last words: 1 for three weeks, then less, 0 in winter. */
+/** Share of leaves left after a break: 1 for three weeks, then less, 0 in winter. */
 export function foliageAfter(days: number): number {
   const gone = (days - STILL_SUMMER_DAYS) / (WINTER_DAYS - STILL_SUMMER_DAYS)
   return Math.min(1, Math.max(0, 1 - gone))
 }
 
-/** The same, for a last day with words and today, both as YYYY-MM-DD. */
+/** The same for two days as YYYY-MM-DD. */
 export function foliageOn(lastDay: string | undefined, today: string): number {
   return lastDay === undefined ? 1 : foliageAfter(daysBetween(lastDay, today))
 }

@@ -5,7 +5,7 @@ import { leafShapes } from './leaves.ts'
 import type { Shape } from './plate.ts'
 import { FOOT } from './types.ts'
 
-/** A grown tree as a group whose foot stands at 0, 0. It goes inside an `<svg>`; colors are those of the forest it stands in. */
+/** A tree as an SVG group with its foot at 0, 0; colors come from the theme. */
 export function TreeDrawing({ tree }: { tree: ScaledTree }) {
   const id = useId().replaceAll(':', '')
   const kinds = new Set(tree.shapes.flatMap((shape) => (shape.kind === 'stamp' ? shape.leaf : [])))
@@ -36,7 +36,7 @@ function Shapes({ shapes, id }: { shapes: readonly Shape[]; id: string }) {
   ))
 }
 
-/** Ink that lets through what is below: `opacity` would have the browser compose each path as a picture of its own. */
+/** Transparent ink by color, because `opacity` would make each path a compositing layer. */
 function OneShape({ shape, id }: { shape: Shape; id: string }) {
   switch (shape.kind) {
     case 'fill':

@@ -14,7 +14,7 @@ import { linkClass } from '../../../ui/link.tsx'
 
 type BranchListProps = { here: readonly string[]; onGo: () => void }
 
-/** The same tree as a list hung on a trunk: each branch a link, what hangs on it one press away. */
+/** The tree as a list: each branch a link that expands. */
 export function BranchList({ here, onGo }: BranchListProps) {
   const words = useWords(tree)
   return (
@@ -49,7 +49,7 @@ function BranchRow({ branch, here, onGo }: BranchListProps & { branch: Branch })
       <div
         className={cx(
           'relative grid min-h-12 grid-cols-[1fr_auto] items-center rounded-control ps-9',
-          // A limb leaves the trunk upward, bends, and ends in a bud.
+          // A limb goes up, bends, and ends in a bud.
           'before:absolute before:start-[-13px] before:top-[22px] before:h-4 before:w-8 before:rounded-ss-[14px] before:border-s-3 before:border-t-3 before:border-(--art-bark-a)',
           'after:absolute after:start-[15px] after:top-[19px] after:size-[9px] after:rounded-full after:bg-(--art-bark-a) after:forced-color-adjust-none',
           isHere && 'bg-sun-soft before:border-sun-ink after:bg-sun-ink',
@@ -57,7 +57,7 @@ function BranchRow({ branch, here, onGo }: BranchListProps & { branch: Branch })
       >
         <Link
           to={path}
-          // Its sections are under it in the list, and are marked by themselves.
+          // Sections are separate items with their own mark.
           activeOptions={{ exact: true }}
           onClick={onGo}
           aria-current={here.at(-1) === branch.id ? 'page' : undefined}

@@ -10,12 +10,12 @@ import { FullLabel, NodeLink } from './node-link.tsx'
 import { Wood } from './wood.tsx'
 
 type DrawingProps = {
-  /** Ids of the branch and the section where one is. */
+  /** Ids of the current branch and section. */
   here: readonly string[]
   onGo: (path: string) => void
 }
 
-/** Every branch as one tree. Arrow keys walk it, Enter goes there; the way to the current page is in the color of the sun. */
+/** The branches as a tree. Arrow keys move, Enter opens; the path to the current page is highlighted. */
 export function Drawing({ here, onGo }: DrawingProps) {
   const words = useWords(tree)
   const nodes = useMemo(placeTree, [])

@@ -58,7 +58,7 @@ export function NodeLink({ placed, isHere, isCurrent, isReached, onClick, onActi
           className="stroke-transparent in-[a:focus-visible]:stroke-focus"
         />
       </a>
-      {/* Cut short, it is not the link's name, so it stands beside the link and leads there too. */}
+      {/* The shortened label isn't the link's name, so it is outside the link but clickable. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the link itself takes keys */}
       <text
         x={x}
@@ -81,7 +81,7 @@ export function NodeLink({ placed, isHere, isCurrent, isReached, onClick, onActi
 
 type NodeMarkProps = { placed: Placed; isHere: boolean; isRead: boolean }
 
-/** A knot for a branch, a leaf for what hangs on it, a second one where it was read; a branch without any carries two leaves of its own. */
+/** A knot for a branch, a leaf for its children, a second leaf if read; a branch without children has two leaves. */
 function NodeMark({ placed: { node, at, side, depth }, isHere, isRead }: NodeMarkProps) {
   const outward = side === 'left' ? 180 : 0
   const isBare = depth === 1 && node.kind === 'branch' && subBranchNodes(node).length === 0
@@ -115,14 +115,14 @@ function NodeMark({ placed: { node, at, side, depth }, isHere, isRead }: NodeMar
 }
 
 function labelSpot({ at: [x, y], side, depth }: Placed): { x: number; y: number; anchor: 'start' | 'middle' | 'end' } {
-  // The branch in the middle of the crown has its leaves above it.
+  // The crown's middle branch has its leaves above it.
   if (side === 'crown' && depth === 1 && x === MIDDLE) return { x: x + 14, y: y - 1, anchor: 'start' }
   if (side === 'crown') return { x, y: y - 24, anchor: 'middle' }
   if (depth === 1) return { x, y: y - 14, anchor: 'middle' }
   return side === 'left' ? { x: x - 26, y: y + 4.5, anchor: 'end' } : { x: x + 26, y: y + 4.5, anchor: 'start' }
 }
 
-/** The whole label of the node under the pointer or the focus, over everything else. */
+/** The full label of the hovered or focused node, on top. */
 export function FullLabel({ placed }: { placed: Placed }) {
   const { node, depth } = placed
   if (cutLabel(node.label, depth) === node.label) return null

@@ -14,10 +14,10 @@ import { Drawing } from './drawing.tsx'
 
 type Form = 'drawing' | 'list'
 const DESKTOP = '(min-width: 1000px)'
-/** The drawing cannot be read on less, so it is not offered there. */
+/** The drawing isn't legible on narrower screens. */
 const READABLE = '(min-width: 768px)'
 
-/** The whole forest over the page: a drawing where there is room for one, a list first where there is not. */
+/** The forest as an overlay: a drawing on wide screens, a list on narrow ones. */
 export function TreeView({ onClose }: { onClose: () => void }) {
   const words = useWords(tree)
   const navigate = useNavigate()
@@ -70,7 +70,7 @@ export function TreeView({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The node of this address and the ids that lead to it, its branch first. */
+/** The current node and the ids of its ancestors, branch first. */
 function whereWeAre(href: string): [ForestNode | undefined, string[]] {
   const node = findByPath(href)
   if (!node || node.id === 'dashboard') return [undefined, []]

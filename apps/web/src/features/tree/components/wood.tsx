@@ -3,7 +3,7 @@ import { circle, ribbon } from '../../../ui/leafprint/geometry.ts'
 import { MIDDLE, type Placed, ROOT } from '../layout.ts'
 import { twig } from '../shapes.ts'
 
-/** Trunk, limbs, twigs and the mist of the crown: everything that is not a place to go. */
+/** Trunk, limbs, twigs and background mist; decorative. */
 export function Wood({ nodes, here }: { nodes: readonly Placed[]; here: readonly string[] }) {
   const parts = useMemo(() => woodOf(nodes, here), [nodes, here])
   return (

@@ -6,7 +6,7 @@ import type { AnalysisFailure } from '../types.ts'
 
 type AnalysisFailedProps = { failure: AnalysisFailure; onRetry: () => void; isBusy: boolean }
 
-/** What went wrong, that nothing is lost, and the way to try again where that may help. */
+/** Explains a failed analysis and offers a retry if it may help. */
 export function AnalysisFailed({ failure, onRetry, isBusy }: AnalysisFailedProps) {
   const words = useWords(voiceWords)
   return (

@@ -12,7 +12,7 @@ type AnalyzeButtonProps = {
   onPress: () => void
 }
 
-/** Green once there is something to analyze. Before, it looks and says not ready, and a press answers with what is missing. */
+/** Green when ready. Before that it looks disabled, and pressing it says what's missing. */
 export function AnalyzeButton({ isReady, isAnalyzing, disabled, size = 'md', onPress }: AnalyzeButtonProps) {
   const words = useWords(voiceWords)
   const id = useId()

@@ -16,7 +16,7 @@ import { toldOf } from '../without-words.ts'
 
 type CompareCardProps = { before: VoiceResult; now: VoiceResult; playback: Playback }
 
-/** Two takes of the same words, to hear and to read beside each other. */
+/** Two takes of the same words with figures and playback. */
 export function CompareCard({ before, now, playback }: CompareCardProps) {
   const words = useWords(voiceResultsWords)
   const earlier = usePlayback(before.take)

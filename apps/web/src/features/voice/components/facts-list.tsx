@@ -7,14 +7,14 @@ import { Card, CardHead } from '../../../ui/card.tsx'
 import type { Fact, FactKey } from '../facts.ts'
 
 type FactsListProps = {
-  /** Those that could be told. */
+  /** Figures with a value. */
   facts: readonly Fact[]
-  /** The others, by name, and what would bring them. */
+  /** Missing figures, by name. */
   missing: readonly string[]
   need: 'quieter' | 'longer' | 'other'
 }
 
-/** Every figure; each opens what it means, how certain it is and where it comes from. */
+/** Each figure expands to its meaning, certainty and source. */
 export function FactsList({ facts, missing, need }: FactsListProps) {
   const words = useWords(voiceResultsWords)
   const [open, setOpen] = useState<FactKey | null>(null)

@@ -12,7 +12,7 @@ import type { Listening, ListeningSummary } from '../listening.ts'
 import type { Band } from '../strip-layout.ts'
 import { useListening } from '../use-listening.ts'
 
-/** Listening that goes on until it is switched off: a sign, one calm measure, a hint now and then, a summary at the end. */
+/** Continuous listening: the live pace, occasional hints, and a summary. */
 export function ListeningPanel({ context }: { context: Context }) {
   const words = useWords(listeningWords)
   const { problems, toast: failed } = useWords(recorderWords)

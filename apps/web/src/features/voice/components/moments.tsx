@@ -18,7 +18,7 @@ type MomentsProps = {
 
 const LISTED_PAUSE_SECONDS = 0.5
 
-/** Pauses and fillers in order, each to be heard; what only sounds like a filler can be refused. */
+/** Pauses and fillers in order, with playback; guessed fillers can be rejected. */
 export function Moments({ measures, fillers, playback, durationSeconds, isRefused, onRefuse }: MomentsProps) {
   const words = useWords(voiceResultsWords).strip
   const pauses = measures.pauses.filter(({ start, end }) => end - start >= LISTED_PAUSE_SECONDS)

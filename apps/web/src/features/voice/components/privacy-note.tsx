@@ -3,7 +3,7 @@ import { installationQuery } from '../../../api/installation.ts'
 import { voiceWords } from '../../../lib/words/en/voice.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 
-/** What becomes of a recording, in words that are true of this installation. */
+/** What happens to a recording on this installation. */
 export function PrivacyNote() {
   const words = useWords(voiceWords).settings
   const { data } = useQuery(installationQuery)

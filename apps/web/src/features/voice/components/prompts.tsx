@@ -10,7 +10,7 @@ type PromptsProps = {
   disabled: boolean
 }
 
-/** Things to say, for those who do not know what to say. */
+/** Suggestions for what to say. */
 export function Prompts({ context, prompt, onPrompt, disabled }: PromptsProps) {
   const words = useWords(voiceWords).prompts
   return (
@@ -38,7 +38,7 @@ export function Prompts({ context, prompt, onPrompt, disabled }: PromptsProps) {
   )
 }
 
-/** The chosen thing to say, above the timer. */
+/** The chosen prompt, above the timer. */
 export function ChosenPrompt({ prompt, onDrop, disabled }: { prompt: string; onDrop: () => void; disabled: boolean }) {
   const words = useWords(voiceWords).prompts
   return (

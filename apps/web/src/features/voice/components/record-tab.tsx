@@ -25,11 +25,10 @@ type RecordTabProps = {
   options: AnalysisOptions
   onOptions: (options: AnalysisOptions) => void
   recognizer: RecognizerChoice
-  /** Somebody came back from the results. */
+  /** Coming back from the results. */
   isBack: boolean
 }
 
-/** Where a recording is made, heard again and sent. */
 export function RecordTab({ recorder, playback, analysis, options, onOptions, recognizer, isBack }: RecordTabProps) {
   const words = useWords(voiceWords)
   const section = useRef<HTMLElement>(null)

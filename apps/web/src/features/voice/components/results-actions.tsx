@@ -7,7 +7,6 @@ import { Button } from '../../../ui/button.tsx'
 
 type ResultsActionsProps = { take: Take; onNew: () => void; onBack: () => void }
 
-/** What may be done with a result. */
 export function ResultsActions({ take, onNew, onBack }: ResultsActionsProps) {
   const words = useWords(voiceWords)
   const { actions } = useWords(voiceResultsWords)

@@ -28,7 +28,7 @@ import { UsualCard } from './usual-card.tsx'
 
 export type ResultsTabProps = {
   result: VoiceResult
-  /** The take before, where the person said it again. */
+  /** The previous take, if the person repeated it. */
   before: VoiceResult | null
   playback: Playback
   onNew: () => void
@@ -39,7 +39,6 @@ export type ResultsTabProps = {
 
 const NONE: ReadonlySet<number> = new Set()
 
-/** What was measured, where to hear it, and what to try next. */
 export function ResultsTab({ result: given, before: givenBefore, playback, recognizer, ...on }: ResultsTabProps) {
   const words = useWords(voiceResultsWords)
   const [refused, setRefused] = useState(NONE)
@@ -71,7 +70,7 @@ export function ResultsTab({ result: given, before: givenBefore, playback, recog
   const offering = (names: readonly string[]) => (
     <TranscriptOffer recognizer={recognizer} hearing={result.take} missing={names} onAgain={on.onAgain} />
   )
-  // Nothing to draw: one sentence on what is missing, and the way on.
+  // Nothing to draw, so one sentence and the next step.
   if (!result.isPlaceholder && !isJudged(figures)) {
     return (
       <div className="grid gap-6">
@@ -85,7 +84,7 @@ export function ResultsTab({ result: given, before: givenBefore, playback, recog
   }
 
   const offer = lacksWords(result, figures) && offering(missing.words)
-  // Where this browser cannot write anything down there is nothing to press, so it stands last.
+  // If this browser has no recognizer, the offer has no button and comes last.
   const leads = recognizer.device !== 'none'
   const sentences = [key === 'heard' ? '' : summary, ...reasons.filter((reason) => !summary.includes(reason))].filter(
     Boolean,
@@ -107,7 +106,7 @@ export function ResultsTab({ result: given, before: givenBefore, playback, recog
       )}
     </>
   )
-  // Beside a transcript there is room for it; beside none the column would run on alone.
+  // The details fit beside a transcript; otherwise that column would be empty.
   const areDetailsAside = spoken.length > 0
   const hasAside = tonesOf(result, leaves).length > 0 || (areDetailsAside && details)
   return (

@@ -7,14 +7,14 @@ import { isVeryLow } from '../figures.ts'
 type ScoreRingProps = {
   title: string
   score: number
-  /** Earlier scores, the oldest first. */
+  /** Oldest first. */
   past: readonly (number | null)[]
-  /** What the number means. */
+  /** Explanation of the score. */
   note: string
   isPlaceholder: boolean
 }
 
-/** A score out of 100 with a ring for each recording up to it. */
+/** A score with one ring per recording. */
 export function ScoreRing({ title, score, past, note, isPlaceholder }: ScoreRingProps) {
   const words = useWords(voiceResultsWords)
   const { placeholder } = useWords(voiceWords)

@@ -16,7 +16,7 @@ import { ScoreRing } from './score-ring.tsx'
 
 type ScoresHeadProps = { result: VoiceResult; figures: Figures }
 
-/** The verdict in one line, its reason, and the scores that could be told with the rings of earlier recordings. */
+/** Verdict, reason, and scores with earlier recordings. */
 export function ScoresHead({ result, figures }: ScoresHeadProps) {
   const words = useWords(voiceResultsWords)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -27,13 +27,13 @@ export function ScoresHead({ result, figures }: ScoresHeadProps) {
   const { context, reading, isPlaceholder } = result
   const { data: takes = [] } = useQuery(voiceTakesQuery(context))
   const { measures, scores } = figures
-  // The newest is this recording itself.
+  // The newest is this recording.
   const earlier = isPlaceholder || leaves ? [] : takes.slice(1, 5).toReversed()
   const pace = reading.pace?.score ?? scores?.pace.value ?? null
   const clarity = reading.clarity.score ?? null
   const finding = findingOf(figures)
   const reason = isPlaceholder ? null : reasonOf(figures, words)
-  // The service's own sentences are full of terms, and stand here only where there is no verdict.
+  // The service's summary is technical, so it shows only without a verdict.
   const told = finding.key === 'heard' && !isPlain ? (reading.summary ?? reading.pace?.assessment ?? '') : ''
   return (
     <section className="grid items-center gap-x-16 gap-y-5 max-[1100px]:grid-cols-2 max-md:grid-cols-1 min-[1101px]:grid-cols-[minmax(0,1.15fr)_auto_auto]">

@@ -20,11 +20,10 @@ type SettingsCardProps = {
   options: AnalysisOptions
   onOptions: (options: AnalysisOptions) => void
   recognizer: RecognizerChoice
-  /** A recording or an analysis runs: what it was begun with stays. */
+  /** During a recording or analysis the settings are locked. */
   isBusy: boolean
 }
 
-/** Where it will be said, how to record well, and what becomes of the recording. */
 export function SettingsCard({ options, onOptions, recognizer, isBusy }: SettingsCardProps) {
   const words = useWords(voiceWords).settings
   const names = useWords(contextNames)

@@ -14,7 +14,6 @@ import { Strip, type StripProps } from './strip.tsx'
 
 type StripCardProps = StripProps & { isRefused: (start: number) => boolean; onRefuse: (start: number) => void }
 
-/** The recording to look at and to hear. */
 export function StripCard({ isRefused, onRefuse, ...strip }: StripCardProps) {
   const words = useWords(voiceResultsWords).strip
   const { play, pause } = useWords(recorderWords)

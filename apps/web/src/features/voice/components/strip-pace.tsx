@@ -14,7 +14,7 @@ import {
 
 type StripPaceProps = { measures: Measures; band: Band; layout: StripLayout; context: string; numberClass: string }
 
-/** Words a minute over time, with the range that is usual for the context. */
+/** Pace in words a minute, with the context's usual range. */
 export function StripPace({ measures, band, layout, context, numberClass }: StripPaceProps) {
   const words = useWords(voiceResultsWords).strip
   const { pace, left, right, x, paceLane, isNarrow } = layout

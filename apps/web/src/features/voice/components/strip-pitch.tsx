@@ -5,10 +5,10 @@ import { pitchPath, type StripLayout } from '../strip-layout.ts'
 
 type StripPitchProps = { measures: Measures; layout: StripLayout; numberClass: string }
 
-/** Beyond this the ribbon would close to a block. */
+/** Longer ribbons would be a solid block. */
 const LONG_SECONDS = 90
 
-/** How the voice moves around its own middle. */
+/** Pitch around its median. */
 export function StripPitch({ measures, layout, numberClass }: StripPitchProps) {
   const words = useWords(voiceResultsWords).strip
   const { pitchLane, left, right } = layout

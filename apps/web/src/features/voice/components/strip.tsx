@@ -19,7 +19,7 @@ export type StripProps = {
   take: Take
   measures: Measures
   band: Band
-  /** The context in words. */
+  /** Label of the context. */
   context: string
   fillers: readonly Filler[]
   playback: Playback
@@ -28,7 +28,7 @@ export type StripProps = {
 const USUAL_WIDTH = 1072
 const NUMBER = 'fill-ink-faint font-display text-[.9063rem] [font-variant-numeric:lining-nums_tabular-nums]'
 
-/** The recording, its pace and its pitch on one time axis. A press anywhere plays from there. */
+/** Waveform, pace and pitch on one time axis; a press plays from there. */
 export function Strip({ take, measures, band, context, fillers, playback }: StripProps) {
   const words = useWords(voiceResultsWords).strip
   const leaves = useStored(leavesDisfluency)

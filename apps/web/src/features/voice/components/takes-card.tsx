@@ -18,7 +18,7 @@ import type { Band } from '../strip-layout.ts'
 const LISTED = 8
 const TREND = { width: 600, height: 90, edge: 8 }
 
-/** The owner's recordings of this context in figures, and how the pace went from one to the next. */
+/** Earlier recordings in this context, and their pace. */
 export function TakesCard({ context, band }: { context: Context; band: Band | null }) {
   const words = useWords(voiceResultsWords).takes
   const names = useWords(contextNames)

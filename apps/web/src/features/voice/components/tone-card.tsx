@@ -12,7 +12,7 @@ import { tonesOf } from '../without-words.ts'
 
 type ToneCardProps = { result: VoiceResult; scores: Scores | null }
 
-/** The tones that could be told, each a track between two poles; none has a bad end. */
+/** Tones with a value, each between two poles; neither end is bad. */
 export function ToneCard({ result, scores }: ToneCardProps) {
   const words = useWords(voiceResultsWords).tone
   const { placeholder } = useWords(voiceWords)

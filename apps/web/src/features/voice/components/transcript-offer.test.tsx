@@ -15,7 +15,6 @@ function offer(device: DeviceSpeech, used: RecognizerKind = 'none', hearing: Hea
   )
 }
 
-/** What can be pressed. */
 const buttons = (html: string) =>
   [...html.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, label = '']) => label.replaceAll(/<[^>]*>/g, ''))
 

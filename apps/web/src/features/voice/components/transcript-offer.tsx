@@ -13,12 +13,12 @@ import { useFocusWhenLost } from '../use-focus-when-lost.ts'
 type TranscriptOfferProps = {
   recognizer: RecognizerChoice
   hearing: Hearing
-  /** What a transcript would add, by name. */
+  /** What a transcript would add. */
   missing: readonly string[]
   onAgain: () => void
 }
 
-/** In place of all that needs a transcript: why there is none, how to get one, and what it would add. */
+/** Replaces everything that needs a transcript: why there is none, how to get one, what it adds. */
 export function TranscriptOffer({ recognizer, hearing, missing, onAgain }: TranscriptOfferProps) {
   const words = useWords(voiceResultsWords).offer
   const { recognizer: remote } = useWords(recorderWords)
@@ -63,7 +63,7 @@ export function TranscriptOffer({ recognizer, hearing, missing, onAgain }: Trans
   )
 }
 
-/** How it stands with the words of this recording and of the next. */
+/** State of this recording's transcript and the next one's. */
 function Standing({ recognizer: { device, used }, hearing }: Pick<TranscriptOfferProps, 'recognizer' | 'hearing'>) {
   const words = useWords(voiceResultsWords).offer
   const { deviceSpeech } = useWords(recorderWords)

@@ -14,12 +14,12 @@ import { wordAfter } from '../word-after.ts'
 type TranscriptProps = {
   reading: VoiceReading
   spoken: readonly SpokenWord[]
-  /** Fillers by word, with how often each was said. */
+  /** Counts by filler. */
   fillers: ReturnType<typeof fillersByWord>
   playback: Playback
 }
 
-/** What was said, in step with the sound; a press on a word, by mouse or by key, plays from there. */
+/** The transcript in sync with playback; pressing a word plays from there. */
 export function Transcript({ reading, spoken, fillers, playback }: TranscriptProps) {
   const words = useWords(voiceResultsWords).transcript
   const { transcriptWords = [], transcriptSource = 'none' } = reading
@@ -43,7 +43,7 @@ export function Transcript({ reading, spoken, fillers, playback }: TranscriptPro
 
 type WordsProps = { spoken: readonly SpokenWord[]; playback: Playback }
 
-/** One stop of the tab key; arrows go from word to word. */
+/** One tab stop; arrow keys move between words. */
 function Words({ spoken, playback }: WordsProps) {
   const words = useWords(voiceResultsWords).transcript
   const [chosen, setChosen] = useState(0)

@@ -7,7 +7,7 @@ import { adviceIn, tryNext } from '../try-next.ts'
 
 type TryNextCardProps = { figures: Figures; onAgain: () => void }
 
-/** One thing to try, with the figure it comes from, and the way to try it at once. */
+/** One suggestion with its figure and a button to try it. */
 export function TryNextCard({ figures: { measures, scores }, onAgain }: TryNextCardProps) {
   const words = useWords(voiceResultsWords)
   if (!measures) return null

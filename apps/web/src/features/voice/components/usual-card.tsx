@@ -3,7 +3,7 @@ import { useWords } from '../../../lib/words/use-words.ts'
 import { Card } from '../../../ui/card.tsx'
 import type { Scores } from '../figures.ts'
 
-/** The recording against the person's own earlier ones in this context. */
+/** Compared with the person's earlier recordings in this context. */
 export function UsualCard({ scores }: { scores: Scores | null }) {
   const words = useWords(voiceResultsWords).usual
   const usual = scores?.usual ?? []

@@ -21,17 +21,16 @@ const PLACE = 'voice-analysis'
 type VoicePageProps = {
   initialContext?: Context
   initialPrompt?: string | null
-  /** Told of each recording that was measured. */
+  /** Called after each analysis. */
   onResult?: ((result: VoiceResult) => void) | undefined
 }
 
-/** The voice tool: record, then read what was measured. */
 export function VoicePage({ initialContext = 'Personal', initialPrompt = null, onResult }: VoicePageProps) {
   const words = useWords(voiceWords)
   const [options, setOptions] = useState({ ...PLAIN_OPTIONS, context: initialContext })
   const recognizer = useRecognizer()
   const recorder = useRecorder({ place: PLACE, recognizer: recognizer.used })
-  // Held here as well: a lazy part stands blank for a moment even where it has come already.
+  // Kept here too, because a loaded lazy component still renders blank for a moment.
   const [ResultsTab, setResultsTab] = useState<ComponentType<ResultsTabProps>>(() => LazyResults)
   const prepare = async () => {
     const loaded = await loadResults()
@@ -46,7 +45,7 @@ export function VoicePage({ initialContext = 'Personal', initialPrompt = null, o
     if (result && !result.isPlaceholder) tell(result)
   }, [result])
 
-  /** The recorder with what else a new recording, a reset and a chosen file mean on this page. */
+  /** The recorder with this page's handling of new recordings, resets and files. */
   const clearing = {
     ...recorder,
     start: () => {
@@ -69,7 +68,7 @@ export function VoicePage({ initialContext = 'Personal', initialPrompt = null, o
 
   const analyze: typeof analysis.analyze = async (...about) => {
     const isDone = await analysis.analyze(...about)
-    // Sent: nothing is left to be kept through a reload. The results begin where the page begins.
+    // Analyzed, so it needn't survive a reload. The results start at the top.
     if (isDone) {
       void dropRecording(PLACE)
       window.scrollTo(0, 0)

@@ -34,11 +34,11 @@ type VoicePanelProps = {
   place: RecordingPlace
   initialContext: Context
   titleAs?: 'h2' | 'h3'
-  /** Offers listening that goes on, too. */
+  /** Also offers continuous listening. */
   listens?: boolean
 }
 
-/** The voice tool beside a page: a short recording and its result. */
+/** The voice tool in a side panel. */
 export function VoicePanel({ place, initialContext, titleAs: Title = 'h3', listens = false }: VoicePanelProps) {
   const words = useWords(listeningWords)
   const names = useWords(contextNames)
@@ -51,7 +51,7 @@ export function VoicePanel({ place, initialContext, titleAs: Title = 'h3', liste
   const isBusy = isAnalyzing || recorder.status === 'recording' || recorder.status === 'starting'
   const analyzeTake: typeof analysis.analyze = async (...about) => {
     const isDone = await analysis.analyze(...about)
-    // Sent: nothing is left to be kept through a reload.
+    // Analyzed, so it needn't survive a reload.
     if (isDone) void dropRecording(place)
     return isDone
   }
@@ -115,7 +115,7 @@ export function VoicePanel({ place, initialContext, titleAs: Title = 'h3', liste
 
 type PanelResultProps = { result: VoiceResult; titleAs: 'h3' | 'h4' }
 
-/** One verdict, its reason, and one next step; the rest stands on the page of its own. */
+/** Verdict, reason and one suggestion; the full page has the rest. */
 function PanelResult({ result: given, titleAs: Result }: PanelResultProps) {
   const leaves = useStored(leavesDisfluency)
   const result = leaves ? withoutDisfluency(given) : given

@@ -15,28 +15,27 @@ import { ErrorLine } from '../../../ui/error-line.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { type FileText, readTextFile } from '../read-file.ts'
 
-/** Reading a longer text at each key would hold the next one up; it is read when typing rests. */
+/** UTF-16 units. Longer texts are counted after a pause, to keep typing responsive. */
 const LONG_LENGTH = 20_000
 const RESTED_MS = 250
-/** The browser itself stumbles over a box with more than this, so a longer paste is counted without being shown. */
+/** UTF-16 units. Browsers get slow with more in a text area, so a longer paste is counted without being shown. */
 const MOST_PASTED_LENGTH = 100_000
 
 type EditorProps = {
-  /** What stands in the box at first. */
   initialText: string
   fileName: string | null
   canSave: boolean
   isSaved: boolean
   onText: (text: string) => void
-  /** A long text has changed and is about to be read. */
+  /** A long text changed and will be counted soon. */
   onLongText: () => void
   onFile: (text: string, name: string) => void
   onSave: () => void
-  /** What went wrong, or right, with the last press. */
+  /** Result of the last save. */
   children?: ReactNode
 }
 
-/** The page to write on. The browser holds the text; we hear of it and keep none. */
+/** The text box. The browser holds the text; React doesn't. */
 export function Editor({
   initialText,
   fileName,
@@ -54,7 +53,7 @@ export function Editor({
 
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
   const hearEarly = useEffectEvent(() => {
-    // The page stands before its script has come, and may have been written on.
+    // Text typed before hydration.
     if (box.current && box.current.value !== initialText) hear(box.current)
   })
   useEffect(() => {
@@ -91,7 +90,7 @@ export function Editor({
     const [file] = input.files ?? []
     if (!file) return
     const result = await readTextFile(file)
-    // The same file may be chosen again after it was changed.
+    // Lets the same file be chosen again after a change.
     input.value = ''
     setProblem(result.ok ? undefined : problemOf(result, words))
     if (result.ok) onFile(result.text, file.name)

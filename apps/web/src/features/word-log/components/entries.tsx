@@ -16,14 +16,14 @@ import { dayOfLog, searchLogs } from '../search-logs.ts'
 import { InsightLine } from './insight-line.tsx'
 import { DownloadLogs } from './storage-notice.tsx'
 
-/** So many stand there at first: what follows the list on a phone must not be buried under fifty of them. */
+/** Few at first, so that what follows the list on a phone stays reachable. */
 const AT_FIRST = 12
-/** From so many entries on, looking through them by eye takes longer than searching. */
+/** With fewer entries, search isn't needed. */
 const SEARCHED_FROM = 4
 
 type EntriesProps = { logs: readonly SproutLog[] }
 
-/** The newest entries, to look through, search, take out and put back. No key in the entry above draws them anew. */
+/** The newest entries with search, remove and undo. Memoized, so that typing doesn't render it. */
 export const Entries = memo(function Entries({ logs }: EntriesProps) {
   const { entries: words, trouble } = useWords(wordLog)
   const [query, setQuery] = useState('')
@@ -112,7 +112,7 @@ export const Entries = memo(function Entries({ logs }: EntriesProps) {
 
 type EntryRowProps = {
   log: SproutLog
-  /** It was taken out and put back: the focus goes where it was before. */
+  /** Restored by undo, so it takes the focus. */
   isRestored: boolean
   onRestored: () => void
   onRemove: () => void

@@ -18,7 +18,7 @@ const SHOWN_DAYS = 7
 const INNERMOST = 17
 const RING_STEP = 8.4
 
-/** A ring a day towards a goal. Days without words rest; there is nothing to break. */
+/** One ring per day towards the goal. Days off don't count against it. */
 export const Goal = memo(function Goal({ days }: { days: readonly DayWords[] }) {
   const words = useWords(wordLog).goal
   const goal = useStored(dailyGoal)
@@ -42,7 +42,7 @@ export const Goal = memo(function Goal({ days }: { days: readonly DayWords[] }) 
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         {goal > 0 && <Rings days={days} goal={goal} today={today} />}
         <div className="grid min-w-[180px] flex-1 gap-2">
-          {/* What today came to is known only in the browser. */}
+          {/* Known only after hydration. */}
           <p className="min-h-[1.56em] font-semibold">
             {today && (goal > 0 ? words.of({ words: whole(spoken), goal: whole(goal) }) : words.today(whole(spoken)))}
           </p>
@@ -70,7 +70,7 @@ export const Goal = memo(function Goal({ days }: { days: readonly DayWords[] }) 
 
 type RingsProps = { days: readonly DayWords[]; goal: number; today: string | null }
 
-/** The last seven days as growth rings, the oldest inside. */
+/** The last seven days as rings, oldest inside. */
 export function Rings({ days, goal, today }: RingsProps) {
   const words = useWords(wordLog).goal
   const byDate = new Map(days.map((day) => [day.date, day.words]))
@@ -109,7 +109,7 @@ function Ring({ radius, share, turn }: { radius: number; share: number; turn: nu
   )
 }
 
-/** A ring as a tree grows it: nearly round, from the top, clockwise. */
+/** An irregular ring, clockwise from the top. */
 function ringPath(radius: number, turn: number): string {
   const points = Array.from({ length: 36 }, (_, step) => {
     const angle = (step / 36) * 2 * Math.PI

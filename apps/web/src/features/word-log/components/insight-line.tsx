@@ -3,7 +3,6 @@ import { listOf } from '../../../lib/list-of.ts'
 import { wordLog } from '../../../lib/words/en/word-log.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 
-/** The insights of a past entry in one line. */
 export function InsightLine({ insights, label }: { insights: EntryInsights; label: string }) {
   const words = useWords(wordLog).insights
   const { gradeLevel, variety, tone, newWords } = insights

@@ -21,7 +21,7 @@ type InsightsProps = {
 
 type State = 'resting' | 'reading' | 'failed'
 
-/** Reads the entry when asked: grade, tone, variety, and the words that are new among the person's top words. */
+/** Analyzes the entry on request: grade, tone, variety and new top words. */
 export function Insights({ entry, text, logs, reading, onReading }: InsightsProps) {
   const words = useWords(wordLog).insights
   const [state, setState] = useState<State>('resting')

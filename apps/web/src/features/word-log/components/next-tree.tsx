@@ -8,7 +8,7 @@ import { useWords } from '../../../lib/words/use-words.ts'
 import { Scene } from '../../../ui/art/scene.tsx'
 import { Progress } from '../../../ui/progress.tsx'
 
-/** The way to LeafPrint, with the tree that the words have come to. */
+/** Link to LeafPrint with the current tree. */
 export const NextTree = memo(function NextTree({ growth }: { growth: Growth }) {
   const words = useWords(wordLog)
   const stage = stageOf(growth.words)
@@ -28,7 +28,7 @@ export const NextTree = memo(function NextTree({ growth }: { growth: Growth }) {
               ? words.next.more({ total: growth.words, missing: whole(next.missing), next: next.stage.nickname })
               : words.next.grown(growth.words)}
         </span>
-        {/* The sentence above says the same; the share of one would be read as part of the link's name. */}
+        {/* The sentence above says the same, and would become part of the link's name. */}
         <span aria-hidden="true">
           <Progress
             label={next ? words.next.progress(next.stage.nickname) : words.next.progressGrown}

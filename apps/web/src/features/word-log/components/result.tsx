@@ -14,7 +14,7 @@ const PERCENT_PER_TIME = 8
 
 type ResultProps = { counts: WordCounts; isCounting: boolean; children?: ReactNode }
 
-/** What an entry comes to: its number of words beside a seedling, and the words it leans on. */
+/** An entry's word count and top words. */
 export function Result({ counts, isCounting, children }: ResultProps) {
   const words = useWords(wordLog).result
   const { wordCount, topWords } = counts
@@ -69,7 +69,7 @@ function TopWords({ counts: { topWords } }: { counts: WordCounts }) {
   )
 }
 
-/** The number for people who listen, once typing has stopped. */
+/** Announces the count after typing stops. */
 function SpokenCount({ count, isCounting }: { count: number; isCounting: boolean }) {
   const { spoken } = useWords(wordLog).result
   const said = isCounting || count === 0 ? '' : spoken(count)

@@ -6,7 +6,7 @@ import { DownloadLogs } from './storage-notice.tsx'
 
 type SaveOutcomeProps = { saving: { outcome: LogOutcome; words: number } | null }
 
-/** Whether the last press of "Save to log" was kept, beside the button. */
+/** Whether the last save worked. */
 export function SaveOutcome({ saving }: SaveOutcomeProps) {
   const { trouble, saved } = useWords(wordLog)
   return (

@@ -12,7 +12,7 @@ import { Icon } from '../../../ui/icon.tsx'
 const NEVER = () => () => {}
 const LOGS = { text: exportLogs, setAside: (now: number) => setDamagedAside(now) === 'kept' }
 
-/** Says when entries cannot be kept or read here, and offers what is there to take along. */
+/** Says when entries can't be stored or read, and offers a download. */
 export function StorageNotice() {
   const words = useWords(wordLog).trouble
   const { isDamaged } = useSprout()
@@ -27,7 +27,7 @@ export function StorageNotice() {
   )
 }
 
-/** Downloads everything that is kept, as it stands. */
+/** Downloads the stored data unchanged. */
 export function DownloadLogs({ label, quiet = false }: { label: string; quiet?: boolean }) {
   const words = useWords(wordLog).trouble
   return (

@@ -16,7 +16,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { useTranscript } from '../use-transcript.ts'
 
 type VoiceEntryProps = {
-  /** What was heard last; empty before the first recording. */
+  /** Empty before the first recording. */
   heard: string
   isSaved: boolean
   onStart: () => void
@@ -24,7 +24,7 @@ type VoiceEntryProps = {
   onType: () => void
 }
 
-/** An entry by voice: record, have it written down, have it counted. It says first whether anybody can write it down. */
+/** An entry by voice: record, transcribe, count. Says first whether transcription is available. */
 export function VoiceEntry({ heard, isSaved, onStart, onTranscript, onType }: VoiceEntryProps) {
   const words = useWords(wordLog).voice
   const recognizer = useRecognizer()
@@ -126,7 +126,7 @@ function Clock({ recorder }: { recorder: Recorder }) {
 
 type StatusProps = { recorder: Recorder; state: ReturnType<typeof useTranscript>['state']; onWrite: () => void }
 
-/** How it goes, in one sentence, and what can be done where it does not. */
+/** Status in one sentence, with actions on failure. */
 function Status({ recorder, state, onWrite }: StatusProps) {
   const words = useWords(wordLog).voice
   const { problems, hints } = useWords(recorderWords)

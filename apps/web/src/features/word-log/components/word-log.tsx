@@ -19,7 +19,6 @@ import { VoiceEntry } from './voice-entry.tsx'
 
 const COLUMNS = 'grid grid-cols-[minmax(0,1fr)_440px] gap-8 max-lg:grid-cols-[minmax(0,1fr)] max-lg:gap-5'
 
-/** SproutLog: words by typing or by voice, what they come to, and the entries so far. */
 export function WordLog() {
   const words = useWords(wordLog)
   const { entry, text, saving, isSaved, reading, setReading, logs, growth, ...log } = useWordLog()
