@@ -1,6 +1,6 @@
 import { content } from '../content.ts'
 import { capital } from '../render/labels.ts'
-import { childName, nameAfterRole, nameOf, ownName, petName, soleName, studentName } from './names.ts'
+import { childName, nameOf, onlyNamed, ownName, petName, soleName, studentName } from './names.ts'
 import { askedFor, askedOfWriter, keptDoing, leaving, lost, needed, news, proof, sorryFor } from './requests.ts'
 import { anyOf } from './roles.ts'
 import { thingAfter, topicOf, wordOf } from './things.ts'
@@ -30,24 +30,28 @@ const NOWHERE: Place = { before: '', after: '' }
 
 /** Sums that the writer would offer or charge are theirs to decide. */
 const OWN_SUM =
-  /\b(?:I can|I could|we can|we could|I'll|I'd|afford|offer|charge|charging|budget|think)(?: \w+){0,3}\s*$|\b(?:at least|up to|for|cost)\s*$/i
+  /\b(?:I can|I could|we can|we could|I'll|I'd|afford|offer|charge|charging|budget|think)(?: \w+){0,3}\s*$|\b(?:at least|up to|cost)\s*$|\b(?:do|sell|make|work|take)\b[^.?!]* for\s*$/i
 const ADDRESSED = /(?:^|[.!?\n]\s*|\b(?:Hi|Hey|Hello|Dear|Professor|Mr\.|Mrs\.|Ms\.|Dr\.|Coach|Thanks|Thank you),?\s+)$/
+const IS_OWN = /\b(?:I'm|I am|my name's|my name is|this is)\s+$/i
 
 function hearerName(text: string, { before, to }: Place): string | undefined {
-  if (!ADDRESSED.test(before) || to === undefined) return nameAfterRole(text) ?? soleName(text)
+  if (IS_OWN.test(before)) return ownName(text)
+  if (!ADDRESSED.test(before)) return onlyNamed(text)
+  if (to === undefined) return onlyNamed(text) ?? soleName(text)
   return nameOf(text, to) ?? soleName(text)
 }
 
 /** How each kind of blank reads a message. Kinds that only have words in content/blanks.yaml are added below. */
-const READERS: Record<string, (text: string, place: Place) => string | undefined> = {
+const READERS: Record<string, (text: string, place: Place, name: string) => string | undefined> = {
   day: plannedDay,
   weekdays: weekdaysSaid,
   month: plannedMonth,
   time: hourSaid,
   amount: (text) => theOnly(text, AMOUNT) ?? bareSum(text),
-  counted: (text, { after }) => countSaid(text, after),
+  counted: (text, { before, after }) => countSaid(text, before, after),
   duration: (text, { before }) => spanSaid(text, before),
   'hearer-name': hearerName,
+  'role-name': (text, _, name) => nameOf(text, name.toLowerCase().replace(/^(?:the )?(\w+)'s name$/, '$1')),
   'own-name': ownName,
   'child-name': childName,
   'student-name': studentName,
@@ -94,8 +98,8 @@ const IS_CLAUSE = /^(?:I|I'm|we|we're|there's|the \w+ (?:is|are|should|will))\b/
 /** Whether what the message says may stand in this place. */
 function fits(kind: string, value: string, message: string, { before }: Place): boolean {
   if (NEEDS_NOUN.test(before) && IS_CLAUSE.test(value)) return false
-  if (kind === 'day' || kind === 'time') return fitsWhen(value, message, before, kind === 'time')
-  if (kind === 'amount') return !OWN_SUM.test(before)
+  if (kind === 'day' || kind === 'time' || kind === 'month') return fitsWhen(value, message, before, kind)
+  if (kind === 'amount') return !OWN_SUM.test(before) && !/\b(?:an?|limit[^.?!]*) $/i.test(before)
   if (kind === 'street') return !/\blive (?:on|at) $/.test(before)
   return true
 }
@@ -109,13 +113,13 @@ function inPlace(value: string, { before }: Place): string {
   const named = TITLE_BEFORE.test(before)
     ? bare.replace(/^(?:Professor|Mr\.|Mrs\.|Ms\.|Dr\.|Coach|Pastor|Father) /, '')
     : bare
-  return /(?:^|[.!?]\s+)$/.test(before) ? capital(named) : named
+  return /(?:^|[.!?]\s+)$/.test(before) ? capital(named) : named.replace(/^The /, 'the ')
 }
 
 /** What a text surely says for a blank; nothing is guessed. */
 export function blankSaid(name: string, text: string, place: Place = NOWHERE): string | undefined {
   for (const kind of kindsOf(name)) {
-    const value = READERS[kind]?.(text, place)
+    const value = READERS[kind]?.(text, place, name)
     if (value && (place === NOWHERE || fits(kind, value, text, place)))
       return inPlace(value, place === NOWHERE ? { before: 'x', after: '' } : place)
   }

@@ -14,7 +14,10 @@ const WAITS = [
   /\bi also (?:told|promised)\b.*\bi'?d\b/,
 ]
 const DOES =
-  /\b(?:texted|put|puts|keeps|wants|took|takes|asked|won't|wont|showed up|leaves|left|owes|stole|broke|smokes|parks)\b/
+  /\b(?:texted|told|informed|announced|put|puts|keeps|wants|took|takes|asked|won't|wont|showed up|leaves|left|owes|stole|broke|smokes|parks)\b/
+/** The writer counts them. */
+const BOTH =
+  /\b(?:need both|about both|both of (?:these|those|them)|(?:this|that|the first) one (?:first|is)|first (?:one|the)\b)/i
 /** Three things are a list, not two matters. */
 const THIRD = /(?:^|[.!?] )(?:three|third(?:ly)?|3)[:.)]/i
 const LEAST_WORDS = 9
@@ -31,18 +34,22 @@ function bringsSomebody(sentence: string, before: string): boolean {
   return isNew || [...sentence.matchAll(NAME)].some(([name]) => !before.includes(name))
 }
 
-function turnsAt(sentence: string, before: string): boolean {
+function turnsAt(sentence: string, before: string, isCounted: boolean): boolean {
   if (TURNS.test(sentence)) return true
   if (!MAY_TURN.test(sentence)) return false
   const plain = normalize(sentence)
   if (WAITS.some((pattern) => pattern.test(plain))) return true
-  return /^also\b/i.test(sentence) && DOES.test(plain) && bringsSomebody(sentence.replace(/^also,? /i, ''), before)
+  if (!/^also\b/i.test(sentence)) return false
+  return isCounted || (DOES.test(plain) && bringsSomebody(sentence.replace(/^also,? /i, ''), before))
 }
 
 /** A message with two matters, each as its own text; undefined where it has one. */
 export function twoMatters(message: string): [first: string, second: string] | undefined {
   const sentences = sentencesOf(message.slice(0, READ))
-  const turn = sentences.findIndex((sentence, at) => at > 0 && turnsAt(sentence, sentences.slice(0, at).join(' ')))
+  const isCounted = BOTH.test(message)
+  const turn = sentences.findIndex(
+    (sentence, at) => at > 0 && turnsAt(sentence, sentences.slice(0, at).join(' '), isCounted),
+  )
   if (turn < 0 || THIRD.test(message)) return undefined
   const [first, second] = [sentences.slice(0, turn).join(' '), sentences.slice(turn).join(' ')]
   return words(first) >= LEAST_WORDS && words(second) >= LEAST_WORDS ? [first, second] : undefined

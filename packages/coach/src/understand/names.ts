@@ -3,9 +3,9 @@ import { content } from '../content.ts'
 import { capital } from '../render/labels.ts'
 import { mentionsIn } from './roles.ts'
 
-const AFTER_ROLE = /^,?\s+\(?([A-Z][a-z]{1,14})(?![a-z])(?!'s (?:day|eve)\b)/
+const AFTER_ROLE = /^,?\s+\(?([A-Z][a-z]{1,14}(?:-[A-Z][a-z]{1,14})?)(?![a-z-])(?!'s (?:day|eve)\b)/
 const NO_NAME =
-  /^(?:I|He|She|They|We|It|The|And|But|So|My|Is|Was|In|On|At|If|When|Do|What|How|Its|This|That|You|You're|Who|Why|Now|Then|Also|Two|One|Last|Every|Each|Both|All|Our|His|Her|Their|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Thanksgiving|God|English|Spanish|Hello|Hi|Hey|Dear|Good|Thanks|Thank|Ok|Okay|Yes|No|Not|Well|Please|Sorry|Help|Today|Tomorrow|Tonight|Yesterday|Here|There|Some|One|First|Second|Third|Apparently|Honestly|Basically|Turns|Since|Because|After|Before|While|Got|Just|Even|Only|Still|Once)$/
+  /^(?:Mr|Mrs|Ms|Dr|Fr|St|Miss|Aunt|Uncle|Auntie|Cousin|Sister|Brother|Father|Baby|Grandma|Grandpa|Mom|Dad|I|He|She|They|We|It|The|And|But|So|My|Is|Was|In|On|At|If|When|Do|What|How|Its|This|That|You|You're|Who|Why|Now|Then|Also|Two|One|Last|Every|Each|Both|All|Our|His|Her|Their|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Thanksgiving|God|English|Spanish|Hello|Hi|Hey|Dear|Good|Thanks|Thank|Ok|Okay|Yes|No|Not|Well|Please|Sorry|Help|Today|Tomorrow|Tonight|Yesterday|Here|There|Some|One|First|Second|Third|Apparently|Honestly|Basically|Turns|Since|Because|After|Before|While|Got|Just|Even|Only|Still|Once)$/
 
 /** Said with the last name. */
 const IS_TITLE = /^(?:professor|doctor|principal|coach|pastor|deacon|rabbi|imam)$/
@@ -57,7 +57,7 @@ function nameBeforeRole(text: string, roleId: string): string | undefined {
 const IN_PLACE =
   /\b([A-Z][a-z]{1,14}) (?:in|from|over in) (?:dispatch|accounting|accounts|receiving|shipping|billing|payroll|sales|marketing|HR|IT|maintenance|the front office)\b/g
 const TITLED =
-  /\b((?:Father|Pastor|Rabbi|Imam|Deacon|Brother|Sister|Coach|Miss|Mr\.?|Mrs\.?|Ms\.?|Fr\.?) [A-Z][a-z]{1,14})\b/g
+  /\b((?:Father|Pastor|Rabbi|Imam|Deacon|Brother|Sister|Coach|Miss|Mr\.?|Mrs\.?|Ms\.?|Fr\.?) [A-Z][a-z]{1,14}(?:-[A-Z][a-z]{1,14})?)\b/g
 /** Roles that are addressed with a title, where a message names only one titled person. */
 const TITLES: ReadonlySet<string> = new Set([
   ...['clergy', 'coach', 'teacher', 'organizer', 'patient', 'neighbor', 'principal', 'customer', 'client'],
@@ -117,19 +117,28 @@ const AND_I = /^(?:So |so )?([A-Z][a-z]{2,14}) and I\b/
 const ANY_NAME = /(?<=[a-z,'] )[A-Z][a-z]{2,14}\b(?!'s\b)/g
 const PLACE_BEFORE = /\b(?:in|to|from|at|on|near|the|a|an|of|last|this|every|by|until|before|since|for)\s+$/i
 
+/** Whether a message names nobody else, as far as capital letters tell. */
+const isOnly = (text: string, name: string): boolean =>
+  [...text.matchAll(ANY_NAME)].every(
+    (match) =>
+      match[0] === name ||
+      isCommon(match[0]) ||
+      NO_NAME.test(match[0]) ||
+      PLACE_BEFORE.test(text.slice(0, match.index)),
+  )
+
+/** The name after a role, where the message names nobody else. */
+export function onlyNamed(text: string): string | undefined {
+  const name = nameAfterRole(text)
+  return name && isOnly(text, name.split(' ').at(-1) ?? name) ? name : undefined
+}
+
 /** The one person whom a message names, where it speaks of nobody by a role: "Devon has done nothing". */
 export function soleName(text: string): string | undefined {
   const withI = AND_I.exec(text)?.[1]
   const names = [...[...text.matchAll(ACTS), ...text.matchAll(ASKS_NAME)].map((match) => match[1] ?? ''), withI ?? '']
   const name = distinctOf(names.filter((each) => each !== ''))
   if (!name || isCommon(name)) return undefined
-  const others = [...text.matchAll(ANY_NAME)].filter(
-    (match) =>
-      match[0] !== name &&
-      !isCommon(match[0]) &&
-      !NO_NAME.test(match[0]) &&
-      !PLACE_BEFORE.test(text.slice(0, match.index)),
-  )
   const isNoPerson = new RegExp(
     `\\b(?:named|called|call(?:s|ing)? me|name is|I'm) ${name}\\b|\\b${name} (?:is|was) (?:not my|a|an|the|my|our)\\b|\\b${name}'s (?:mom|mother|dad|father|parents)\\b`,
     'i',
@@ -138,7 +147,7 @@ export function soleName(text: string): string | undefined {
   const roles = mentionsIn(plain).filter(
     ({ role, start }) => !role.many && /\b(?:my|our|the|a|an) (?:\w+ )?$/.test(plain.slice(0, start)),
   )
-  if (others.length > 0 || isNoPerson.test(text)) return undefined
+  if (!isOnly(text, name) || isNoPerson.test(text)) return undefined
   return roles.length === 0 || name === withI ? name : undefined
 }
 

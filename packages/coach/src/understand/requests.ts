@@ -138,7 +138,7 @@ const NEEDS = [
 /** What the writer needs, as a thing: "tomorrow off", "three more days". */
 export function needed(text: string): string | undefined {
   const thing = firstOf(text, NEEDS)
-  return thing && / to /.test(thing) ? undefined : thing
+  return thing && / to |\bthing$| St$/.test(thing) ? undefined : thing
 }
 
 const SORRY_FOR = [

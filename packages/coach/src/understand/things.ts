@@ -5,7 +5,7 @@ import { isPast, leadOf } from './when.ts'
 /** Words that end a short thing: "my saw | in April". */
 const ENDS = new Set(
   `in on at to from of for with about into over under by than as off up out down back away and but so or nor because cause cuz
-  bc when while since that which who whose if until till before after is are was were be been has have had will would can could
+  bc when while since that which who whose if until till before after behind beside is are was were be been has have had will would can could
   did does do he she they i we it you my his her their our your the a an this again yesterday today tonight tomorrow last next every
   now then too also just never always still already only even really without through during like instead last year years ago
   whole not no im he's she's it's i'm they're we're hes shes its dont don't wont won't lol omg thru w plus monday tuesday wednesday
@@ -14,7 +14,7 @@ const ENDS = new Set(
 const OWNED = /^(?:mom|dad|mother|father|grandma|grandpa|sister|brother|wife|husband|aunt|uncle)'?s$/i
 const DETERMINER = /^(?:my|our|the|a|an|his|her|their|this|that|these|those)$/i
 const VAGUE =
-  /^(?:things?|stuff|ones?|way|ways|time|times|lot|bit|something|anything|it|them|part|place|home|phone|call|hand|hands|word|words|break|chance|look|picture|pictures|mind|head|eyes?|face|money|advice|job|idea|fact|point|side|end|back|own|text|message|email|heart|rest|others?)$/i
+  /^(?:things?|stuff|ones?|way|ways|time|times|lot|bit|something|anything|it|them|part|place|home|phone|call|hand|hands|word|words|break|chance|look|picture|pictures|mind|head|eyes?|face|money|advice|job|idea|fact|point|side|end|back|own|text|message|email|heart|rest|others?|temper|patience|cool|voice|balance|promise|leg|arm|wrist|ankle|foot|nose|tooth|silence|trust|diet|fast|faith|weight|interest|touch|control|count|track|hope|world|case|turn)$/i
 const RECIPIENT =
   /^(?:(?:him|her|them|me|us|you|someone)(?= (?:my|our|the|a|an|his|her|this|that)\b)|(?:my|our|the) [a-z-]+(?: [A-Z][a-z]+)?(?= (?:my|our|the|a|an|his|her)\b)) /
 const MOST_WORDS = 3

@@ -63,19 +63,25 @@ const isNear = (blank: string, said: string) => blank === said || (blank === 'by
 
 /** What the writer offers on their own takes its day from no message. */
 const OFFERS =
-  /\b(?:maybe|how about|what about|I can|I could|I'll|can we|could we|should we|shall we|let's|free|next (?:one|time)|instead|again|lunch|coffee|pick (?:it|them) up|come by|starting)\b[^.?!]*$/i
+  /\b(?:maybe|how about|what about|I can|I could|can I|could I|may I|I'll|can we|could we|should we|shall we|let's|free|next (?:one|time)|instead|again|lunch|coffee|pick (?:it|them) up|come by|starting)\b[^.?!]*$/i
 
-/** Whether a day or an hour that the message says may stand in a blank. @param before the phrase up to the blank */
-export function fitsWhen(value: string, message: string, before: string, isHour: boolean): boolean {
+/** "on tomorrow" is no English. */
+const ON = /\bon $/i
+const NEEDS_NO_ON = /^(?:tomorrow|tonight|today|next|this)\b/i
+const MONTH_LEAD = /\b(\w+) $/
+
+/** Whether a day, an hour or a month that the message says may stand in a blank. @param before the phrase up to the blank */
+export function fitsWhen(value: string, message: string, before: string, kind: 'day' | 'time' | 'month'): boolean {
   const lead = leadOf(before, before.length)
-  if (WAS.test(lead.replace(/\bI'd like[^,]*/, '')) || OFFERS.test(before)) return false
+  if (OFFERS.test(before) || (ON.test(before) && NEEDS_NO_ON.test(value))) return false
   const full = spelled(message)
   const at = full.toLowerCase().indexOf(value.toLowerCase())
   if (at < 0) return false
+  if (kind === 'month')
+    return MONTH_LEAD.exec(before)?.[1]?.toLowerCase() === MONTH_LEAD.exec(full.slice(0, at))?.[1]?.toLowerCase()
+  if (WAS.test(lead.replace(/\bI'd like[^,]*/, ''))) return false
   const said = relationOf(full.slice(0, at))
-  return isHour
-    ? relationOf(before) === said && !/every|each/.test(full.slice(at, at + 30))
-    : isNear(relationOf(before), said)
+  return kind === 'time' ? said !== 'on' && relationOf(before) === said : isNear(relationOf(before), said)
 }
 
 const COUNT = '(?:\\d[\\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)'
@@ -88,13 +94,15 @@ export function spanSaid(text: string, before: string): string | undefined {
   return /(?:'ve|\bhave|\bhas|\bbeen)\b[^.?!]*\b(?:for|been) $/i.test(before) ? theOnly(text, SPAN) : undefined
 }
 
+/** How many the writer wants or offers is theirs to say. */
+const WISHES = /\b(?:could you|can you|I'd like|we'd like|I need|just|try|I can|I'll|let's|maybe|about|in) [^.?!]*$/i
 /** A number with the noun that follows the blank: "[number] nights" is filled by "five nights" alone. */
-export function countSaid(text: string, after: string): string | undefined {
+export function countSaid(text: string, before: string, after: string): string | undefined {
   const noun = /^ ([a-z]{4,})\b/.exec(after)?.[1]
-  if (!noun) return undefined
+  if (!noun || (noun !== 'behind' && WISHES.test(before))) return undefined
   const stem = noun.replace(/s$/, '')
   const unit = noun === 'behind' ? '(?: (?:years?|grades?|months?|weeks?|chapters?|levels?))' : ''
-  return theOnly(text, new RegExp(`\\b(${COUNT}${unit}) ${stem}s?\\b`, 'gi'))
+  return theOnly(text, new RegExp(`(?<![\\w-])(${COUNT}${unit}) ${stem}s?\\b`, 'gi'))
 }
 
 const WEEKDAYS = /\b((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days) (?:off|free)\b/gi
