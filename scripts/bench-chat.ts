@@ -6,7 +6,7 @@ import { openProvider } from '../apps/server/src/ai/providers.ts'
 import type { ChatFigures, FirstWords } from './bench-chat-clients.ts'
 
 /** The fake model in a worker, apart from the server's event loop. */
-export async function standInModel(): Promise<{ model: ChatModel; direct: string; close: () => Promise<number> }> {
+export async function fakeLanguageModel(): Promise<{ model: ChatModel; direct: string; close: () => Promise<number> }> {
   const worker = new Worker(new URL('./bench-model.ts', import.meta.url))
   const [port]: number[] = await once(worker, 'message')
   const direct = `http://127.0.0.1:${port}/v1`

@@ -12,7 +12,7 @@ import { openEncoder } from '../apps/server/src/encoder/open-encoder.ts'
 import { unconnected } from '../apps/server/src/testing/deps.ts'
 import { openRecordingPool } from '../apps/server/src/workers/recording-pool.ts'
 import { content } from '../packages/coach/src/content.ts'
-import { benchChat, standInModel } from './bench-chat.ts'
+import { benchChat, fakeLanguageModel } from './bench-chat.ts'
 import { worstHealth } from './bench-health.ts'
 import { benchText } from './bench-text.ts'
 import { benchVoice } from './bench-voice.ts'
@@ -21,7 +21,7 @@ const folder = mkdtempSync(join(tmpdir(), 'understory-bench-'))
 
 const store = await openSqlite(join(folder, 'bench.sqlite'))
 const recordings = openRecordingPool()
-const standIn = await standInModel()
+const standIn = await fakeLanguageModel()
 const encoder = openEncoder()
 await encoder.vectorsOf(['How do I say this?'])
 /** Messages the encoder has not cached. */

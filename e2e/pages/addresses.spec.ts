@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { addresses } from '@understory/forest/addresses'
 import { expectAccessible } from '../support/axe.ts'
+import { SHIFTING, shifted, watchShifts } from '../support/layout-shifts.ts'
 import { ready } from '../support/ready.ts'
-import { SHIFTING, shifted, watchShifts } from '../support/shifts.ts'
 import { expect, test } from '../support/test.ts'
 
 const fixed = addresses.filter(({ pattern }) => !pattern.includes('{'))

@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { dashboardGroups } from '@understory/forest/dashboard'
+import { SHIFTING, shifted, watchShifts } from '../support/layout-shifts.ts'
 import { ready } from '../support/ready.ts'
-import { SHIFTING, shifted, watchShifts } from '../support/shifts.ts'
 import { expect, test } from '../support/test.ts'
 
 const NAV = '**/api/nav/sub-branches?*'

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
+import { moveDownload, withoutTranslator, withTranslator } from '../support/fake-translator.ts'
 import { ready } from '../support/ready.ts'
 import { expect, test } from '../support/test.ts'
-import { moveDownload, withoutTranslator, withTranslator } from '../support/translator-stand-in.ts'
 
 const words = (page: Page) => page.getByRole('textbox', { name: 'Your words', exact: true })
 const result = (page: Page) => page.getByRole('textbox', { name: 'Translation', exact: true })

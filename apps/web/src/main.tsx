@@ -4,42 +4,42 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { followPages } from './app/follow-pages.ts'
-import { isBuiltHere, loadedAddress } from './app/is-built-here.ts'
-import { fillAgain } from './app/open-anew.ts'
+import { loadedAddress, matchesPrerender } from './app/matches-prerender.ts'
+import { restoreTypedText } from './app/reload-keeping-text.ts'
 import { createAppRouter } from './app/router.tsx'
 import { watchForest } from './app/watch-forest.ts'
-import { breathe } from './lib/breathe.ts'
 import { whenIdle } from './lib/when-idle.ts'
+import { yieldToBrowser } from './lib/yield-to-browser.ts'
 
 /** Delay before caching for offline use: hundreds of files keep a slow phone busy. */
 const IDLE_MS = 5000
 
 /** Only in production and in secure contexts. */
-function keepPagesLater(): void {
+function scheduleCaching(): void {
   if (!import.meta.env.PROD || !navigator.serviceWorker) return
-  const later = () => whenIdle(IDLE_MS, () => void keepPagesNow())
+  const later = () => whenIdle(IDLE_MS, () => void cachePagesNow())
   if (document.readyState === 'complete') later()
   else addEventListener('load', later, { once: true })
 }
 
 /** If the server is down, the next visit caches them. */
-function keepPagesNow(): Promise<void> {
-  return import('./app/offline/service-worker.ts').then(({ keepPages }) => keepPages()).catch(() => {})
+function cachePagesNow(): Promise<void> {
+  return import('./app/offline/service-worker.ts').then(({ cachePages }) => cachePages()).catch(() => {})
 }
 
 /** Errors show on the page and in its event log, not in the console. */
-function keepQuiet(): void {}
+function ignoreError(): void {}
 
 watchForest()
-keepPagesLater()
+scheduleCaching()
 const container = document.getElementById('root')
 if (!container) throw new Error('The page has no root.')
 
 // Lets the browser paint and handle input: hydrating at once blocks a slow phone for 300 ms.
-await breathe()
-const isBuilt = container.hasChildNodes() && isBuiltHere(loadedAddress(), location.href)
+await yieldToBrowser()
+const isBuilt = container.hasChildNodes() && matchesPrerender(loadedAddress(), location.href)
 const router = createAppRouter(createBrowserHistory())
-await breathe()
+await yieldToBrowser()
 await router.load()
 followPages(router)
 if (isBuilt) {
@@ -47,9 +47,9 @@ if (isBuilt) {
   Object.assign(router, { ssr: { manifest: undefined } })
   // As a transition, React hydrates in slices of a few milliseconds.
   startTransition(() => {
-    hydrateRoot(container, <App router={router} />, { onCaughtError: keepQuiet })
+    hydrateRoot(container, <App router={router} />, { onCaughtError: ignoreError })
   })
 } else {
-  createRoot(container, { onCaughtError: keepQuiet }).render(<App router={router} />)
+  createRoot(container, { onCaughtError: ignoreError }).render(<App router={router} />)
 }
-fillAgain()
+restoreTypedText()

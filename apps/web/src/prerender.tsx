@@ -6,7 +6,7 @@ import { prerender } from 'react-dom/static'
 import { App } from './app/app.tsx'
 import { documentTitle } from './app/document-title.ts'
 import { createAppRouter } from './app/router.tsx'
-import { ASKS_NOTHING, SCREEN_FILES } from './app/screens.ts'
+import { SCREEN_FILES, SCREENS_WITHOUT_QUERIES } from './app/screens.ts'
 import { app } from './lib/words/en/app.ts'
 
 export const description = app.description
@@ -47,7 +47,7 @@ async function pageOf(address: string, { screen, search }: Address): Promise<Ren
     title: documentTitle(address),
     modules: [
       ...(screen === 'not-found' ? [] : [`src/screens/${SCREEN_FILES[screen]}.tsx`]),
-      ...(ASKS_NOTHING.has(screen) ? [] : ['src/app/asking.tsx']),
+      ...(SCREENS_WITHOUT_QUERIES.has(screen) ? [] : ['src/app/query-layout.tsx']),
       ...contentModules(address),
     ],
     html: await renderPage(address),

@@ -1,15 +1,15 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { AccountData } from '@understory/contract/account-data'
-import { askerOf, fetchParts } from './ask.ts'
+import { lazyEndpoints, loadModules } from './lazy-endpoints.ts'
 
 const load = () => import('@understory/contract/account-data')
-const ask = askerOf(load)
+const ask = lazyEndpoints(load)
 
 export const fetchAccount = (): Promise<AccountData> => ask('exportAccount')
 
 /** @throws Error if the file isn't a valid export, before anything is sent */
 export async function sendAccount(data: unknown, idempotencyKey: string) {
-  const { AccountDataSchema } = await fetchParts(load)
+  const { AccountDataSchema } = await loadModules(load)
   return ask('importAccount', { body: AccountDataSchema.parse(data), idempotencyKey })
 }
 

@@ -9,10 +9,10 @@ import type {
 } from '@understory/contract/assistant'
 import type { Chosen } from '@understory/contract/coaching'
 import type { Input } from '@understory/contract/endpoint'
-import { askerOf, fetchParts } from './ask.ts'
+import { lazyEndpoints, loadModules } from './lazy-endpoints.ts'
 
 const load = () => import('@understory/contract/assistant')
-const ask = askerOf(load)
+const ask = lazyEndpoints(load)
 
 type Options = { idempotencyKey: string; waited?: boolean; signal: AbortSignal; onEvent: (event: ChatEvent) => void }
 
@@ -21,17 +21,17 @@ export type AskedHere = Asked & { chosen: Chosen | undefined }
 
 /** Sends a message and streams the answer; the result has the whole of it. */
 export async function sendToChatbot(body: ChatRequest, options: Options): Promise<ChatReply | AskedHere> {
-  const [{ chatbot }, { listen }] = await fetchListening()
-  return withChosen(await listen(chatbot, { body, ...options }), body)
+  const [{ chatbot }, { callStreaming }] = await loadStreaming()
+  return withChosen(await callStreaming(chatbot, { body, ...options }), body)
 }
 
 /** Sends a message about the page it was written on. */
 export async function sendFromPage(body: PageMessage, options: Options): Promise<ChatReply | AskedHere> {
-  const [{ assistantMessage }, { listen }] = await fetchListening()
-  return withChosen(await listen(assistantMessage, { body, ...options }), body)
+  const [{ assistantMessage }, { callStreaming }] = await loadStreaming()
+  return withChosen(await callStreaming(assistantMessage, { body, ...options }), body)
 }
 
-const fetchListening = () => fetchParts(() => Promise.all([load(), import('./listen.ts')]))
+const loadStreaming = () => loadModules(() => Promise.all([load(), import('./stream-call.ts')]))
 
 function withChosen(said: ChatReply | Asked, { chosen }: { chosen?: Chosen | undefined }): ChatReply | AskedHere {
   return 'event' in said ? { ...said, chosen } : said

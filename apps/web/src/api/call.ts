@@ -1,7 +1,7 @@
 import type { Endpoint, Input, Output } from '@understory/contract/endpoint'
 import { ProblemSchema } from '@understory/contract/problem'
 import { WAITED_HEADER } from '@understory/contract/waited'
-import { noteAnswer, noteSilence } from './connection.ts'
+import { reportNoResponse, reportResponse } from './connection.ts'
 import { ApiError, MalformedReplyError } from './error.ts'
 
 export type Ask<E extends Endpoint> = {
@@ -68,10 +68,10 @@ export async function send<E extends Endpoint>(
       body: ask.file ?? (ask.body === undefined ? null : JSON.stringify(ask.body)),
       signal: ask.signal ?? null,
     })
-    noteAnswer()
+    reportResponse()
     return response
   } catch (cause) {
-    if (!ask.signal?.aborted) await noteSilence()
+    if (!ask.signal?.aborted) await reportNoResponse()
     throw new ApiError(0, 'No answer', undefined, { cause })
   }
 }

@@ -2,9 +2,9 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Chosen } from '@understory/contract/coaching'
 import { SEARCH_HEADER } from '@understory/contract/search-header'
 import { headerText } from '../lib/header-text.ts'
-import { askerOf } from './ask.ts'
+import { lazyEndpoints } from './lazy-endpoints.ts'
 
-const ask = askerOf(() => import('@understory/contract/coaching'))
+const ask = lazyEndpoints(() => import('@understory/contract/coaching'))
 
 type Place = { conversationId: string; turnId: string }
 

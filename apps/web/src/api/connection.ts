@@ -45,17 +45,17 @@ async function look(): Promise<void> {
 }
 
 /** Records that the server responded, with any status. */
-export function noteAnswer(): void {
+export function reportResponse(): void {
   set(false)
 }
 
 /** Records a request without a response, then checks whether the server is down. */
-export function noteSilence(): Promise<void> {
+export function reportNoResponse(): Promise<void> {
   return look()
 }
 
 /** Whether the server is down, checked again if it was. */
-export async function isCutOff(): Promise<boolean> {
+export async function checkOffline(): Promise<boolean> {
   // The property may change before the event fires.
   if (isSilent || navigator.onLine === false) await look()
   return isSilent
@@ -67,7 +67,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Calls the listener whenever the server is back. */
-export function whenBack(listener: () => void): () => void {
+export function onReconnect(listener: () => void): () => void {
   return subscribe(() => {
     if (!isSilent) listener()
   })

@@ -3,9 +3,9 @@ import type { Conversation, ConversationThread } from '@understory/contract/conv
 import { CONVERSATIONS_LENGTH_PER_PAGE, CONVERSATIONS_PER_PAGE } from '@understory/contract/limits'
 import { SEARCH_HEADER } from '@understory/contract/search-header'
 import { headerText } from '../lib/header-text.ts'
-import { askerOf } from './ask.ts'
+import { lazyEndpoints } from './lazy-endpoints.ts'
 
-const ask = askerOf(() => import('@understory/contract/conversations'))
+const ask = lazyEndpoints(() => import('@understory/contract/conversations'))
 
 /** The history, newest first, in pages; `search` filters by words. */
 export function searchedConversations(search: string) {

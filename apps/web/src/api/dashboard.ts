@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import { askerOf } from './ask.ts'
+import { lazyEndpoints } from './lazy-endpoints.ts'
 
-const ask = askerOf(() => import('@understory/contract/dashboard'))
+const ask = lazyEndpoints(() => import('@understory/contract/dashboard'))
 
 export const dashboardQuery = queryOptions({
   queryKey: ['/api/dashboard'],

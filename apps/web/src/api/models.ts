@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ModelChoice } from '@understory/contract/models'
-import { askerOf } from './ask.ts'
+import { lazyEndpoints } from './lazy-endpoints.ts'
 
-const ask = askerOf(() => import('@understory/contract/models'))
+const ask = lazyEndpoints(() => import('@understory/contract/models'))
 
 export const modelsQuery = queryOptions({
   queryKey: ['/api/models'],

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Input } from '@understory/contract/endpoint'
 import type { growSeed, SeedReply } from '@understory/contract/navigation'
-import { askerOf } from './ask.ts'
+import { lazyEndpoints } from './lazy-endpoints.ts'
 
-const ask = askerOf(() => import('@understory/contract/navigation'))
+const ask = lazyEndpoints(() => import('@understory/contract/navigation'))
 
 /** @param branch last path segment or label */
 export function subBranchesQuery(branch: string) {

@@ -1,12 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
-import { whenBack } from './connection.ts'
+import { onReconnect } from './connection.ts'
 import { createQueryClient } from './query-client.ts'
 
 export const queryClient = createQueryClient()
 
 // Refetches what failed while the server was down.
-whenBack(() => void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' }))
+onReconnect(
+  () => void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' }),
+)
 
 /** Query provider, loaded only with screens that call the server. */
 export function Queries({ children }: { children: ReactNode }) {

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Input } from '@understory/contract/endpoint'
 import type { playFreely, playRehearsal } from '@understory/contract/rehearsal'
-import { askerOf } from './ask.ts'
+import { lazyEndpoints } from './lazy-endpoints.ts'
 
-const ask = askerOf(() => import('@understory/contract/rehearsal'))
+const ask = lazyEndpoints(() => import('@understory/contract/rehearsal'))
 
 export const rehearsalsQuery = queryOptions({
   queryKey: ['/api/rehearsals'],

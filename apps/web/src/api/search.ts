@@ -1,8 +1,8 @@
 import { SEARCH_HEADER } from '@understory/contract/search-header'
 import { headerText } from '../lib/header-text.ts'
-import { askerOf } from './ask.ts'
+import { lazyEndpoints } from './lazy-endpoints.ts'
 
-const ask = askerOf(() => import('@understory/contract/navigation'))
+const ask = lazyEndpoints(() => import('@understory/contract/navigation'))
 
 /** Pages and cases that match what was typed. Sent in a header, because addresses end up in logs. */
 export const searchByMeaning = (typed: string, signal: AbortSignal) =>

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Input } from '@understory/contract/endpoint'
 import type { commentOnShared, createShare, editShare, previewShare } from '@understory/contract/sharing'
-import { askerOf } from './ask.ts'
+import { lazyEndpoints } from './lazy-endpoints.ts'
 
-const ask = askerOf(() => import('@understory/contract/sharing'))
+const ask = lazyEndpoints(() => import('@understory/contract/sharing'))
 
 export const sharesQuery = queryOptions({
   queryKey: ['/api/shares'],
@@ -29,7 +29,7 @@ export const makeShare = (share: NewShare, idempotencyKey: string) =>
 export const changeShare = (id: string, edit: ShareEdit) => ask('editShare', { params: { id }, body: edit })
 export const closeShare = (id: string) => ask('revokeShare', { params: { id } })
 /** Closes a share while the page unloads: nothing can be loaded then, and nobody sees an error. */
-export const closeShareLeaving = (id: string) =>
+export const closeShareOnUnload = (id: string) =>
   fetch(`/api/shares/${encodeURIComponent(id)}`, { method: 'DELETE', credentials: 'include', keepalive: true })
 
 export const practiceTasksQuery = queryOptions({

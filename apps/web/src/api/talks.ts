@@ -1,8 +1,8 @@
 import type { Input } from '@understory/contract/endpoint'
 import type { changeTalk, createTalk } from '@understory/contract/talks'
-import { askerOf } from './ask.ts'
+import { lazyEndpoints } from './lazy-endpoints.ts'
 
-const ask = askerOf(() => import('@understory/contract/talks'))
+const ask = lazyEndpoints(() => import('@understory/contract/talks'))
 
 export const TALKS_KEY = ['/api/talks']
 

@@ -1,18 +1,18 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { TextRequest } from '@understory/contract/text-analysis'
 import type { NewWritingException } from '@understory/contract/writing-exceptions'
-import { askerOf, fetchParts } from './ask.ts'
+import { lazyEndpoints, loadModules } from './lazy-endpoints.ts'
 import type { TextReading } from './text-reading.ts'
 
 const load = () => import('@understory/contract/text-analysis')
-const ask = askerOf(load)
-const askForExceptions = askerOf(() => import('@understory/contract/writing-exceptions'))
+const ask = lazyEndpoints(load)
+const askForExceptions = lazyEndpoints(() => import('@understory/contract/writing-exceptions'))
 
 type Options = { idempotencyKey: string; waited?: boolean; signal: AbortSignal }
 
 /** @throws ApiError, MalformedReplyError */
 export async function sendText(body: TextRequest, options: Options): Promise<TextReading> {
-  const [{ analyzeText }, { TextReadingSchema }, { call }] = await fetchParts(() =>
+  const [{ analyzeText }, { TextReadingSchema }, { call }] = await loadModules(() =>
     Promise.all([load(), import('./text-reading.ts'), import('./call.ts')]),
   )
   return call({ ...analyzeText, reply: TextReadingSchema }, { body, ...options })

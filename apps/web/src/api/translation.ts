@@ -1,8 +1,8 @@
 import type { Input } from '@understory/contract/endpoint'
 import type { translate } from '@understory/contract/translation'
-import { askerOf } from './ask.ts'
+import { lazyEndpoints } from './lazy-endpoints.ts'
 
-const ask = askerOf(() => import('@understory/contract/translation'))
+const ask = lazyEndpoints(() => import('@understory/contract/translation'))
 
 /** @throws ApiError, MalformedReplyError */
 export const fetchTranslation = (body: Input<(typeof translate)['body']>, signal: AbortSignal) =>

@@ -2,11 +2,11 @@ import { queryOptions } from '@tanstack/react-query'
 import type { VoiceRequest } from '@understory/contract/voice-analysis'
 import { base64Of } from '../lib/base64.ts'
 import { headerText } from '../lib/header-text.ts'
-import { askerOf, fetchParts } from './ask.ts'
+import { lazyEndpoints, loadModules } from './lazy-endpoints.ts'
 import type { VoiceReading } from './voice-reading.ts'
 
 const load = () => import('@understory/contract/voice-analysis')
-const ask = askerOf(load)
+const ask = lazyEndpoints(load)
 
 /** A WAV file and its analysis options. */
 type SentRecording = Omit<VoiceRequest, 'audio'> & { wav: Blob }
@@ -21,7 +21,7 @@ const HEADER_LENGTH = 6000
  * @throws ApiError, MalformedReplyError
  */
 export async function sendVoice({ wav, ...asked }: SentRecording, options: Options): Promise<VoiceReading> {
-  const [{ analyzeVoice, TRANSCRIPT_HEADER }, { VoiceReadingSchema }, { call }] = await fetchParts(() =>
+  const [{ analyzeVoice, TRANSCRIPT_HEADER }, { VoiceReadingSchema }, { call }] = await loadModules(() =>
     Promise.all([load(), import('./voice-reading.ts'), import('./call.ts')]),
   )
   const endpoint = { ...analyzeVoice, reply: VoiceReadingSchema }

@@ -14,7 +14,7 @@ const HeaderOnboarding = lazyPart(
   () => import('../features/onboarding/components/header-onboarding.tsx'),
   'HeaderOnboarding',
 )
-const Reminding = lazyPart(() => import('../features/profile/components/reminding.tsx'), 'Reminding')
+const ReminderTimer = lazyPart(() => import('../features/profile/components/reminder-timer.tsx'), 'ReminderTimer')
 const TalkReminding = lazyPart(() => import('../features/talks/components/talk-reminding.tsx'), 'TalkReminding')
 const KeyMap = lazyPart(() => import('../features/navigation/components/key-map.tsx'), 'KeyMap')
 const TreeView = lazyPart(() => import('../features/tree/components/tree-view.tsx'), 'TreeView')
@@ -31,7 +31,7 @@ export function Overlays() {
   useFirstVisit(matchAddress(useLocation().pathname).address.onboarding)
   return (
     <>
-      {reminds && <Reminding />}
+      {reminds && <ReminderTimer />}
       {hasTalkReminders && <TalkReminding />}
       {/* Screen readers ignore a status region that is added together with its text. */}
       <div role="status">{newBuild && <UpdateNotice worker={newBuild} />}</div>

@@ -13,7 +13,7 @@ import type { SectionContent } from '@understory/forest/content/types'
 import { NotFound } from '../features/branches/components/not-found.tsx'
 import { recordEvent } from '../lib/page-log.ts'
 import { Fallback } from './fallback.tsx'
-import { ASKS_NOTHING, screens } from './screens.ts'
+import { SCREENS_WITHOUT_QUERIES, screens } from './screens.ts'
 import { Shell } from './shell/shell.tsx'
 
 type Search = { section?: string; tab?: string; branch?: string; branches?: string; access?: string; wish?: string }
@@ -22,7 +22,7 @@ const root = createRootRoute({ component: Shell })
 const asking = createRoute({
   getParentRoute: () => root,
   id: 'asking',
-  component: lazyRouteComponent(() => import('./asking.tsx'), 'Asking'),
+  component: lazyRouteComponent(() => import('./query-layout.tsx'), 'QueryLayout'),
 })
 
 /** Links may use only these paths, checked by the compiler; the rest come from the catalogue. */
@@ -39,12 +39,14 @@ const fixed = addresses
   .filter(({ pattern }) => !pattern.includes('{') && (pattern === '/' || !pattern.endsWith('/')))
   .map((address) => ({ ...address, pattern: address.pattern as NamedPage }))
 const routeTree = root.addChildren([
-  ...fixed.filter(({ screen }) => ASKS_NOTHING.has(screen)).map((address) => routeOf(address.pattern, address, root)),
+  ...fixed
+    .filter(({ screen }) => SCREENS_WITHOUT_QUERIES.has(screen))
+    .map((address) => routeOf(address.pattern, address, root)),
   routeOf('/$hash', addressAt('/{hash}'), root),
   routeOf('/dashboard/$branch/$slug', addressAt('/dashboard/{branch}/{slug}'), root),
   asking.addChildren([
     ...fixed
-      .filter(({ screen }) => !ASKS_NOTHING.has(screen))
+      .filter(({ screen }) => !SCREENS_WITHOUT_QUERIES.has(screen))
       .map((address) => routeOf(address.pattern, address, asking)),
     routeOf('/dashboard/seed/$id', addressAt('/dashboard/seed/{id}'), asking),
     routeOf('/dashboard/talks/$id', addressAt('/dashboard/talks/{id}'), asking),

@@ -82,7 +82,7 @@ export const SCREEN_FILES: Readonly<Record<Exclude<ScreenId, 'not-found'>, Scree
 }
 
 /** Screens without server calls, which don't load the query library. */
-export const ASKS_NOTHING: ReadonlySet<ScreenId> = new Set<ScreenId>([
+export const SCREENS_WITHOUT_QUERIES: ReadonlySet<ScreenId> = new Set<ScreenId>([
   'dashboard',
   'about',
   'privacy',

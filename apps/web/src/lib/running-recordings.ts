@@ -11,7 +11,7 @@ function tell(): void {
  * Marks a recording as started.
  * @returns a function to mark its end
  */
-export function noteRunning(): () => void {
+export function trackRecording(): () => void {
   const recording = {}
   running.add(recording)
   tell()

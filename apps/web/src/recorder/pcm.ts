@@ -2,7 +2,7 @@ import { encodeWav } from '@understory/wav/encode'
 import { resample } from '@understory/wav/resample'
 import { randomId } from '../lib/random-id.ts'
 import { MOST_SECONDS, RECORDING_RATE } from './limits.ts'
-import { type Hearing, NOBODY_LISTENED, type Take } from './types.ts'
+import { type Hearing, NO_TRANSCRIPT, type Take } from './types.ts'
 
 const FULL_SCALE = 32_768
 
@@ -27,7 +27,7 @@ export function joinPcm(parts: readonly Int16Array[]): Float32Array<ArrayBuffer>
  * A recording from samples of any rate, cut at five minutes.
  * @param samples mono, -1 to 1
  */
-export function takeOf(samples: Float32Array<ArrayBuffer>, rate: number, hearing: Hearing = NOBODY_LISTENED): Take {
+export function takeOf(samples: Float32Array<ArrayBuffer>, rate: number, hearing: Hearing = NO_TRANSCRIPT): Take {
   const whole = Float32Array.from(resample(samples.subarray(0, MOST_SECONDS * rate), rate, RECORDING_RATE))
   return {
     id: randomId(),

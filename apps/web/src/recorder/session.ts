@@ -1,4 +1,4 @@
-import { noteRunning } from '../lib/running-recordings.ts'
+import { trackRecording } from '../lib/running-recordings.ts'
 import { dropRecording, keepRecordingPart, type RecordingPlace } from '../storage/recordings.ts'
 import { openCapture } from './capture.ts'
 import { MOST_SECONDS } from './limits.ts'
@@ -6,7 +6,7 @@ import type { LiveStore } from './live.ts'
 import { MicrophoneError, openMicrophone, releaseMicrophone } from './microphone.ts'
 import { joinPcm, takeOf, toPcm } from './pcm.ts'
 import { type Heard, type RecognizerKind, startRecognition } from './recognizer.ts'
-import { type Hearing, NOBODY_LISTENED, type Take } from './types.ts'
+import { type Hearing, NO_TRANSCRIPT, type Take } from './types.ts'
 
 type SessionOptions = {
   place: RecordingPlace
@@ -51,7 +51,7 @@ export async function openSession({ place, deviceId, recognizer, live, onEnd }: 
   }
 
   function hearingOf(heard: Heard | undefined): Hearing {
-    if (!heard) return NOBODY_LISTENED
+    if (!heard) return NO_TRANSCRIPT
     const heardOn = recognizer === 'on-device' ? 'device' : 'service'
     return { heard: heard.text, heardOn, heardProblem: heard.problem }
   }
@@ -87,7 +87,7 @@ export async function openSession({ place, deviceId, recognizer, live, onEnd }: 
   const lost = () => onEnd('lost')
   for (const track of stream.getTracks()) track.addEventListener('ended', lost)
   document.addEventListener('visibilitychange', attend)
-  const ended = noteRunning()
+  const ended = trackRecording()
 
   return {
     stop: async () => {

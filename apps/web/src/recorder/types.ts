@@ -28,7 +28,7 @@ export type Hearing = {
   readonly heardProblem: HearingProblem | null
 }
 
-export const NOBODY_LISTENED: Hearing = { heard: '', heardOn: null, heardProblem: null }
+export const NO_TRANSCRIPT: Hearing = { heard: '', heardOn: null, heardProblem: null }
 
 export type Take = Hearing & {
   readonly id: string

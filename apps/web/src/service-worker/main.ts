@@ -1,6 +1,7 @@
 // Caches pages and files for offline use. Personal data is never cached: API requests bypass the cache.
+
+import { cacheBuild, cachedBuild, cacheLanguage, deleteOldBuilds } from './build-cache.ts'
 import type { BuildList } from './build-list.ts'
-import { forgetOldBuilds, keepBuild, keepInLanguage, keptBuild } from './keep.ts'
 import { pageFor } from './page-for.ts'
 
 declare const __BUILD__: BuildList
@@ -11,10 +12,10 @@ const build = __BUILD__
 const PATIENCE_MS = 5000
 const FIRST_SERVER_STATUS = 500
 
-self.addEventListener('install', (event) => event.waitUntil(keepBuild(build)))
+self.addEventListener('install', (event) => event.waitUntil(cacheBuild(build)))
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(forgetOldBuilds(build).then(() => self.clients.claim()))
+  event.waitUntil(deleteOldBuilds(build).then(() => self.clients.claim()))
 })
 
 self.addEventListener('message', (event) => {
@@ -25,7 +26,7 @@ self.addEventListener('message', (event) => {
   // A new build activates only when a page says so.
   if (data?.type === 'take-over') void self.skipWaiting()
   // The page's language changed.
-  if (data?.type === 'reads') event.waitUntil(keepInLanguage(build, String(data.language)))
+  if (data?.type === 'reads') event.waitUntil(cacheLanguage(build, String(data.language)))
   if (data?.type === 'has') port?.postMessage(hasAll(data.files))
 })
 
@@ -90,7 +91,7 @@ async function marked(response: Response): Promise<Response> {
 }
 
 async function kept(address: string): Promise<Response | undefined> {
-  return (await keptBuild(build))?.match(address, { ignoreVary: true })
+  return (await cachedBuild(build))?.match(address, { ignoreVary: true })
 }
 
 function tooLate(): Promise<never> {

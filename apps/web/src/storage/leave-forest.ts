@@ -4,7 +4,7 @@ import { sessionText } from './session-text.ts'
 import { forgetTalks } from './talk-book.ts'
 import { talkReminders } from './talk-reminders.ts'
 
-/** Clears what this tab shows of the previous forest. */
+/** Clears what this browser keeps of the previous forest. */
 export function leaveForest(): void {
   forestMark.write('')
   forgetConversation('all')

@@ -1,5 +1,5 @@
 import { lazyPart } from '../lib/lazy-part.tsx'
-import { useSettled } from '../lib/use-settled.ts'
+import { useDebounced } from '../lib/use-debounced.ts'
 import { useToast } from './use-toast.ts'
 
 // If it can't load, errors still show on the screens.
@@ -10,6 +10,6 @@ const SETTLED_MS = 2000
 /** Loads the toasts after the page has settled, or on the first one. */
 export function Toaster() {
   const toasts = useToast()
-  const settled = useSettled(true, SETTLED_MS, false)
+  const settled = useDebounced(true, SETTLED_MS, false)
   return settled || toasts.length > 0 ? <ToastRegion /> : null
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { openAnew } from '../open-anew.ts'
+import { reloadKeepingText } from '../reload-keeping-text.ts'
 
 /** A service worker with a newer build that waits for activation. */
 let waiting: ServiceWorker | null = null
@@ -13,13 +13,13 @@ export function announceBuild(worker: ServiceWorker | null): void {
 export const announcedBuild = () => waiting
 
 /** Activates the newer build and reloads. */
-export function takeOver(worker: ServiceWorker): void {
+export function activateBuild(worker: ServiceWorker): void {
   // Another tab activated it or a newer one.
   if (worker.state !== 'installed') {
-    openAnew()
+    reloadKeepingText()
     return
   }
-  navigator.serviceWorker.addEventListener('controllerchange', openAnew, { once: true })
+  navigator.serviceWorker.addEventListener('controllerchange', reloadKeepingText, { once: true })
   worker.postMessage({ type: 'take-over' })
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { announceBuild, announcedBuild, takeOver } from './new-build.ts'
-import { keepPages } from './service-worker.ts'
+import { activateBuild, announceBuild, announcedBuild } from './new-build.ts'
+import { cachePages } from './service-worker.ts'
 
 /** A service worker with its state and cached files. */
 class Worker extends EventTarget {
@@ -64,7 +64,7 @@ const settled = () => vi.waitFor(() => expect(registration.installing?.told).toC
 
 test("doesn't prompt for the first cached build", async () => {
   container.controller = null
-  await keepPages()
+  await cachePages()
   const first = new Worker([SHARED, OPEN])
   registration.find(first)
   first.become('installed')
@@ -72,7 +72,7 @@ test("doesn't prompt for the first cached build", async () => {
 })
 
 test('announces a newer build and keeps the page, its draft and its recording', async () => {
-  await keepPages()
+  await cachePages()
   const newer = new Worker([SHARED, '/assets/main-2.js'])
   registration.find(newer)
   newer.become('installed')
@@ -85,12 +85,12 @@ test('announces a newer build and keeps the page, its draft and its recording', 
 
 test('announces a build that has waited since the last visit', async () => {
   registration.waiting = new Worker([SHARED, '/assets/main-2.js'])
-  await keepPages()
+  await cachePages()
   await vi.waitFor(() => expect(announcedBuild()).toBe(registration.waiting))
 })
 
 test('neither prompts nor reloads a page that is already on the newer build', async () => {
-  await keepPages()
+  await cachePages()
   const newer = new Worker([SHARED, OPEN])
   registration.find(newer)
   newer.become('installed')
@@ -102,7 +102,7 @@ test('neither prompts nor reloads a page that is already on the newer build', as
 test('activates the newer build only on request, then reloads once', async () => {
   const newer = new Worker([SHARED, '/assets/main-2.js'])
   newer.become('installed')
-  takeOver(newer as unknown as ServiceWorker)
+  activateBuild(newer as unknown as ServiceWorker)
   expect([newer.told, reload.mock.calls]).toEqual([['take-over'], []])
   container.dispatchEvent(new Event('controllerchange'))
   container.dispatchEvent(new Event('controllerchange'))
@@ -112,6 +112,6 @@ test('activates the newer build only on request, then reloads once', async () =>
 test('reloads at once when another tab activated the newer build', () => {
   const newer = new Worker([SHARED, '/assets/main-2.js'])
   newer.become('activated')
-  takeOver(newer as unknown as ServiceWorker)
+  activateBuild(newer as unknown as ServiceWorker)
   expect([newer.told, reload.mock.calls.length]).toEqual([[], 1])
 })

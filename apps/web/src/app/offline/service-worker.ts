@@ -4,7 +4,7 @@ import { announceBuild } from './new-build.ts'
 const ASK_EVERY_MS = 60 * 60 * 1000
 
 /** Installs the service worker that caches the built pages for offline use. */
-export async function keepPages(): Promise<void> {
+export async function cachePages(): Promise<void> {
   const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
   if (registration.waiting) void offer(registration.waiting)
   registration.addEventListener('updatefound', () => watch(registration.installing))

@@ -2,7 +2,7 @@ import { useIsRecording } from '../../lib/running-recordings.ts'
 import { connection } from '../../lib/words/en/connection.ts'
 import { useWords } from '../../lib/words/use-words.ts'
 import { Button } from '../../ui/button.tsx'
-import { announceBuild, takeOver } from './new-build.ts'
+import { activateBuild, announceBuild } from './new-build.ts'
 
 /** Announces a newer build, which the person activates. Disabled during a recording. */
 export function UpdateNotice({ worker }: { worker: ServiceWorker }) {
@@ -17,7 +17,7 @@ export function UpdateNotice({ worker }: { worker: ServiceWorker }) {
         <p className="text-small text-ink-soft">{words.text}</p>
       </div>
       <div className="flex gap-2">
-        <Button variant="primary" onClick={() => takeOver(worker)}>
+        <Button variant="primary" onClick={() => activateBuild(worker)}>
           {words.use}
         </Button>
         <Button variant="quiet" onClick={() => announceBuild(null)}>

@@ -3,7 +3,7 @@ import { languageWords } from '../../lib/words/en/language.ts'
 import { LANGUAGE } from '../../lib/words/locale.ts'
 import { useWords } from '../../lib/words/use-words.ts'
 import { keepLanguage } from '../../storage/language.ts'
-import { openAnew } from '../open-anew.ts'
+import { reloadKeepingText } from '../reload-keeping-text.ts'
 
 export function OtherLanguages({ className }: { className: string }) {
   const { names } = useWords(languageWords)
@@ -12,7 +12,7 @@ export function OtherLanguages({ className }: { className: string }) {
       key={language}
       type="button"
       lang={language}
-      onClick={() => keepLanguage(language) && openAnew()}
+      onClick={() => keepLanguage(language) && reloadKeepingText()}
       className={className}
     >
       {names[language]}

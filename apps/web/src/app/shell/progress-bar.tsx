@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
-import { useSettled } from '../../lib/use-settled.ts'
+import { useDebounced } from '../../lib/use-debounced.ts'
 import { shell } from '../../lib/words/en/shell.ts'
 import { useWords } from '../../lib/words/use-words.ts'
 
@@ -13,7 +13,7 @@ export function ProgressBar() {
 
 function SlowBar() {
   const words = useWords(shell).header
-  if (!useSettled(true, PATIENCE_MS, false)) return null
+  if (!useDebounced(true, PATIENCE_MS, false)) return null
   return (
     <div
       role="progressbar"

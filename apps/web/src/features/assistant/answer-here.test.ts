@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forgetSession } from '../../lib/browser-model/kept-session.ts'
-import { standInModel } from '../../lib/browser-model/test-prompt-api.ts'
+import { fakeLanguageModel } from '../../lib/browser-model/test-prompt-api.ts'
 import { answerHere } from './answer-here.ts'
 
 const ID = '00000000-0000-4000-8000-000000000000'
@@ -55,7 +55,7 @@ async function ask(controller = new AbortController()) {
 }
 
 test('shows words as they come, then saves the answer with its settings and writer', async () => {
-  standInModel()
+  fakeLanguageModel()
   vi.stubGlobal('navigator', { userAgentData: { brands: [{ brand: 'Not A;Brand' }, { brand: 'Google Chrome' }] } })
   const bodies = server(200)
   const { outcome, words } = await ask()
@@ -67,7 +67,7 @@ test('shows words as they come, then saves the answer with its settings and writ
 })
 
 test('retries saving when the server is busy, not when it refuses', async () => {
-  standInModel()
+  fakeLanguageModel()
   const again = server(503, 503, 200)
   expect((await ask()).outcome).toMatchObject({ response: 'Hello there.' })
   expect(again).toHaveLength(3)
@@ -77,14 +77,14 @@ test('retries saving when the server is busy, not when it refuses', async () => 
 })
 
 test('saves nothing without a single word', async () => {
-  standInModel({ answers: [[new Error('gone')]] })
+  fakeLanguageModel({ answers: [[new Error('gone')]] })
   const bodies = server(200)
   expect((await ask()).outcome).toMatchObject({ problem: 'broke' })
   expect(bodies).toEqual([])
 })
 
 test('saves a stopped answer', async () => {
-  standInModel({ answers: [['Half', 'hang']] })
+  fakeLanguageModel({ answers: [['Half', 'hang']] })
   const bodies = server(200)
   const controller = new AbortController()
   setTimeout(() => controller.abort(), 1_000)

@@ -1,7 +1,7 @@
 import type { ChatMessage, ChatRequest } from '@understory/contract/assistant'
 import type { Chosen } from '@understory/contract/coaching'
 import { CHAT_BODY_BYTES, MESSAGE_LENGTH, MESSAGES_PER_REQUEST } from '@understory/contract/limits'
-import { toldToModel } from './coach/chosen.ts'
+import { settingsForModel } from './coach/chosen.ts'
 import { pathOf } from './thread-tree.ts'
 import type { Message, Thread } from './types.ts'
 
@@ -32,14 +32,14 @@ export function chatRequest(
 ): ChatRequest {
   const last: ChatMessage = { role: 'user', content: message }
   const first: ChatMessage = { role: 'system', content: system }
-  const earlier = toldBefore(thread, after)
+  const earlier = historyBefore(thread, after)
   const fitting = newestThatFit(
     earlier.map(({ role, content }) => ({ role, content })),
     MESSAGES_PER_REQUEST - 2,
     CHAT_BODY_BYTES - ENVELOPE_BYTES - bytesOf(first) - bytesOf(last),
   )
   const { conversationId } = thread
-  const told = chosen ?? chosenBefore(earlier)
+  const told = chosen ?? latestSettings(earlier)
   return {
     messages: [first, ...fitting, last],
     context: thread.context,
@@ -63,14 +63,16 @@ export function placeOf(
 }
 
 /** The thread as sent to the assistant, without failed messages. */
-export function toldBefore(thread: Thread, after: string | null | undefined): readonly Message[] {
+export function historyBefore(thread: Thread, after: string | null | undefined): readonly Message[] {
   const path = after === null ? [] : pathOf({ messages: thread.messages, leafId: after ?? thread.leafId })
   return path.filter(({ isUnsent }) => !isUnsent)
 }
 
 /** Settings from the newest answer. */
-export function chosenBefore(messages: readonly Message[]): Chosen | undefined {
-  return toldToModel(messages.findLast(({ role, turnId }) => role === 'assistant' && turnId !== undefined)?.coaching)
+export function latestSettings(messages: readonly Message[]): Chosen | undefined {
+  return settingsForModel(
+    messages.findLast(({ role, turnId }) => role === 'assistant' && turnId !== undefined)?.coaching,
+  )
 }
 
 function answerBefore(messages: readonly Message[]): string | null {

@@ -4,7 +4,7 @@ import type { LanguageCode } from '@understory/contract/languages'
 import type { Writer } from '@understory/contract/writer'
 import type { BrowserModelProblem } from '../../lib/browser-model/problem.ts'
 import { type Fields, withFields } from './coach/fields.ts'
-import { answerStored, leave, unkeep } from './stored-answer.ts'
+import { answerStored, leave, markUnstored } from './stored-answer.ts'
 import { newestAfter, pathOf } from './thread-tree.ts'
 import type { Message, PageTold, Thread } from './types.ts'
 
@@ -116,7 +116,7 @@ export function reduceThread(thread: Thread, action: Action): Thread {
     case 'left':
       return leave(thread, action.problem)
     case 'not-kept':
-      return unkeep(thread, action)
+      return markUnstored(thread, action)
     case 'stopped':
       return { ...stop(thread), ...(action.isGone && { conversationId: null, unanswered: null }) }
     case 'failed':

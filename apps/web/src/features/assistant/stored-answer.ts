@@ -41,7 +41,7 @@ export function leave(thread: Thread, problem: BrowserModelProblem): Thread {
 }
 
 /** Removes the server id, without which nothing can follow it there. */
-export function unkeep(thread: Thread, { turnId, isInterrupted }: Extract<Action, { type: 'not-kept' }>): Thread {
+export function markUnstored(thread: Thread, { turnId, isInterrupted }: Extract<Action, { type: 'not-kept' }>): Thread {
   return changeWhere(thread, turnId, ({ turnId: _, isInterrupted: __, ...message }) => ({
     ...message,
     ...(isInterrupted && { isInterrupted }),

@@ -8,13 +8,13 @@ import { onForgotten, pageConversation } from '../../storage/open-conversation.t
 import { preferredContext } from '../../storage/preferences.ts'
 import { toast } from '../../ui/use-toast.ts'
 import { askChatbot } from './ask-chatbot.ts'
-import { keepThread, keptThread, threadOf } from './kept-thread.ts'
+import { savedThread, saveThread, threadOf } from './saved-thread.ts'
 import { hasBegun, newThread } from './state.ts'
 import { createThreadStore } from './thread-store.ts'
 import { type Assistant, useThread } from './use-thread.ts'
 
 const store = createThreadStore(newThread('Personal', assistantWords.greetings.Personal), (thread) =>
-  keepThread(pageConversation, thread),
+  saveThread(pageConversation, thread),
 )
 let isLoaded = false
 
@@ -50,7 +50,7 @@ export function useAssistant({ context, conversationId, talkId }: Opening): Assi
   useLayoutEffect(() => {
     if (isLoaded) return
     isLoaded = true
-    const kept = keptThread(pageConversation)
+    const kept = savedThread(pageConversation)
     if (kept) store.dispatch({ type: 'replaced', thread: kept })
     else assistant.changeContext(preferredContext.read())
   }, [])

@@ -10,16 +10,16 @@ import { useWords } from '../../lib/words/use-words.ts'
 import { launcherConversation, onForgotten } from '../../storage/open-conversation.ts'
 import { toast } from '../../ui/use-toast.ts'
 import { askChatbot } from './ask-chatbot.ts'
-import { keepThread, keptThread } from './kept-thread.ts'
 import type { PageBranch } from './page-branch.ts'
-import { chosenBefore, placeOf, toldBefore } from './request.ts'
+import { historyBefore, latestSettings, placeOf } from './request.ts'
+import { savedThread, saveThread } from './saved-thread.ts'
 import { hasBegun, newThread } from './state.ts'
 import { createThreadStore } from './thread-store.ts'
 import type { Message } from './types.ts'
 import { type Assistant, useThread } from './use-thread.ts'
 
-const store = createThreadStore(keptThread(launcherConversation) ?? newThread('Personal', ''), (thread) =>
-  keepThread(launcherConversation, thread),
+const store = createThreadStore(savedThread(launcherConversation) ?? newThread('Personal', ''), (thread) =>
+  saveThread(launcherConversation, thread),
 )
 
 // Closes a conversation that was deleted elsewhere.
@@ -47,8 +47,8 @@ export function usePageAssistant(branch: PageBranch): { assistant: Assistant; ha
       if (!page) return askChatbot(thread, { ...asking, system: chat.system(thread.context) }, options)
       const { message, chosen, after, retryTurnId, writer } = asking
       const { conversationId } = thread
-      const before = toldBefore(thread, after)
-      const set = chosen ?? chosenBefore(before)
+      const before = historyBefore(thread, after)
+      const set = chosen ?? latestSettings(before)
       return sendFromPage(
         {
           message,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { distanceToPhrase, ROOM_ABOVE } from './distance-to-phrase.ts'
 import type { Thread } from './types.ts'
-import { ROOM_ABOVE, wayToPhrase } from './way-to-phrase.ts'
 
 /** Pixels from the end that still count as being there. */
 const NEAR = 48
@@ -56,7 +56,7 @@ function showPhrase(log: HTMLElement, start: HTMLElement): void {
   const view = log.getBoundingClientRect()
   const shown = start.parentElement?.querySelector('[data-phrase]') ?? start
   const { top, bottom } = shown.getBoundingClientRect()
-  const by = wayToPhrase({
+  const by = distanceToPhrase({
     start: start.getBoundingClientRect().top - view.top,
     top: top - view.top,
     bottom: bottom - view.top,

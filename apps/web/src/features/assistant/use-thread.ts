@@ -17,7 +17,7 @@ import { contextNames } from '../../lib/words/en/context.ts'
 import { waiting as waitingWords } from '../../lib/words/en/waiting.ts'
 import { useWords } from '../../lib/words/use-words.ts'
 import { markOfForest } from '../../storage/forest-mark.ts'
-import { toldToModel } from './coach/chosen.ts'
+import { settingsForModel } from './coach/chosen.ts'
 import type { Fields } from './coach/fields.ts'
 import { chooserOf } from './coach/reply-chooser.ts'
 import { NotKeptError } from './not-kept-error.ts'
@@ -201,7 +201,7 @@ export function useThread(store: ThreadStore, ways: Ways): Assistant {
     const before = store.read()
     if (before.status !== 'idle' || message.turnId === undefined) return false
     const shown = pathOf(before).find(({ parentId }) => parentId === message.id)
-    const told = chosen ?? toldToModel(shown?.coaching)
+    const told = chosen ?? settingsForModel(shown?.coaching)
     const key = randomId()
     dispatch({ type: 'retried', id: message.id, answerId: randomId(), key })
     const { content, parentId: after, turnId: retryTurnId, page } = message

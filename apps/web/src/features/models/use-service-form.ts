@@ -1,6 +1,6 @@
 import type { ModelChoice, Models } from '@understory/contract/models'
 import { useState } from 'react'
-import { useTries } from '../../lib/use-mending.ts'
+import { useSubmitAttempts } from '../../lib/use-form-errors.ts'
 import { ANTHROPIC_HOST, hostOf, isSameAddress, type ServiceKind } from './choices.ts'
 
 type Values = { address: string; model: string; key: string; isReplacing: boolean }
@@ -15,7 +15,7 @@ export function useServiceForm(saved: Models['saved'], kind: ServiceKind) {
     isReplacing: false,
   })
   const [edits, setEdits] = useState(0)
-  const { form: ref, wasTried, addTry, forgetTries } = useTries()
+  const { form: ref, wasTried, addTry, forgetTries } = useSubmitAttempts()
   const hasAddress = kind === 'openai-compatible'
   const isKeyKept = own?.hasKey === true && (!hasAddress || isSameAddress(values.address, own.address ?? ''))
   const lacks = {

@@ -1,5 +1,5 @@
 import { type ActionDispatch, useEffect, useReducer, useState } from 'react'
-import { whenBack } from '../../api/connection.ts'
+import { onReconnect } from '../../api/connection.ts'
 import { ApiError, codeOf } from '../../api/error.ts'
 import { fetchTranslation } from '../../api/translation.ts'
 import { recordEvent } from '../../lib/page-log.ts'
@@ -55,7 +55,7 @@ export function useTranslation(fetchBrowser: FetchBrowser): Given {
   }, [text, from, to, wanted, isReformed, tries, words, fetchBrowser])
 
   const hasFailed = practice.translation.status === 'failed'
-  useEffect(() => (hasFailed ? whenBack(() => setTries((count) => count + 1)) : undefined), [hasFailed])
+  useEffect(() => (hasFailed ? onReconnect(() => setTries((count) => count + 1)) : undefined), [hasFailed])
 
   return {
     practice,

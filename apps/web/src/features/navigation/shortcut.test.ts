@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asksForKeys, asksForSearch, type KeyPress } from './shortcut.ts'
+import { isHelpShortcut, isSearchShortcut, type KeyPress } from './shortcut.ts'
 
 const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
   key,
@@ -12,33 +12,33 @@ const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
 const reading = { isTyping: false, singleKeys: true }
 
 test('/ opens the search, except in a field or with single keys off', () => {
-  expect(asksForSearch(press('/'), reading)).toBe(true)
-  expect(asksForSearch(press('/'), { isTyping: true, singleKeys: true })).toBe(false)
-  expect(asksForSearch(press('/'), { isTyping: false, singleKeys: false })).toBe(false)
+  expect(isSearchShortcut(press('/'), reading)).toBe(true)
+  expect(isSearchShortcut(press('/'), { isTyping: true, singleKeys: true })).toBe(false)
+  expect(isSearchShortcut(press('/'), { isTyping: false, singleKeys: false })).toBe(false)
 })
 
 test('Ctrl or Cmd with K opens it anywhere, in either case', () => {
   for (const held of [{ ctrlKey: true }, { metaKey: true }]) {
-    expect(asksForSearch(press('k', held), { isTyping: true, singleKeys: false })).toBe(true)
-    expect(asksForSearch(press('K', held), reading)).toBe(true)
-    expect(asksForSearch(press('/', held), reading)).toBe(false)
+    expect(isSearchShortcut(press('k', held), { isTyping: true, singleKeys: false })).toBe(true)
+    expect(isSearchShortcut(press('K', held), reading)).toBe(true)
+    expect(isSearchShortcut(press('/', held), reading)).toBe(false)
   }
 })
 
 test('ignores Alt, composed text and other keys', () => {
-  expect(asksForSearch(press('/', { altKey: true }), reading)).toBe(false)
-  expect(asksForSearch(press('/', { isComposing: true }), reading)).toBe(false)
-  expect(asksForSearch(press('k'), reading)).toBe(false)
-  expect(asksForSearch(press('?'), reading)).toBe(false)
+  expect(isSearchShortcut(press('/', { altKey: true }), reading)).toBe(false)
+  expect(isSearchShortcut(press('/', { isComposing: true }), reading)).toBe(false)
+  expect(isSearchShortcut(press('k'), reading)).toBe(false)
+  expect(isSearchShortcut(press('?'), reading)).toBe(false)
 })
 
 test('? outside a field, or Ctrl or Cmd with a slash, shows the keys', () => {
   const press = { key: '?', ctrlKey: false, metaKey: false, altKey: false, isComposing: false }
   const free = { isTyping: false, singleKeys: true }
-  expect(asksForKeys(press, free)).toBe(true)
-  expect(asksForKeys({ ...press, key: '/', ctrlKey: true }, free)).toBe(true)
-  expect(asksForKeys({ ...press, key: '/', metaKey: true }, { ...free, singleKeys: false })).toBe(true)
-  expect(asksForKeys(press, { ...free, singleKeys: false })).toBe(false)
-  expect(asksForKeys(press, { ...free, isTyping: true })).toBe(false)
-  expect(asksForSearch({ ...press, key: '/', ctrlKey: true }, free)).toBe(false)
+  expect(isHelpShortcut(press, free)).toBe(true)
+  expect(isHelpShortcut({ ...press, key: '/', ctrlKey: true }, free)).toBe(true)
+  expect(isHelpShortcut({ ...press, key: '/', metaKey: true }, { ...free, singleKeys: false })).toBe(true)
+  expect(isHelpShortcut(press, { ...free, singleKeys: false })).toBe(false)
+  expect(isHelpShortcut(press, { ...free, isTyping: true })).toBe(false)
+  expect(isSearchShortcut({ ...press, key: '/', ctrlKey: true }, free)).toBe(false)
 })

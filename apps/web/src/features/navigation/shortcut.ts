@@ -1,7 +1,7 @@
 export type KeyPress = { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean; isComposing: boolean }
 
 /** Whether a key opens the search: `/` outside of fields, unless single keys are off, or Ctrl/Cmd+K anywhere. */
-export function asksForSearch(
+export function isSearchShortcut(
   press: KeyPress,
   { isTyping, singleKeys }: { isTyping: boolean; singleKeys: boolean },
 ): boolean {
@@ -12,7 +12,7 @@ export function asksForSearch(
 }
 
 /** Whether a key opens the shortcuts: `?` outside of fields, unless single keys are off, or Ctrl/Cmd+`/` there. */
-export function asksForKeys(
+export function isHelpShortcut(
   press: KeyPress,
   { isTyping, singleKeys }: { isTyping: boolean; singleKeys: boolean },
 ): boolean {

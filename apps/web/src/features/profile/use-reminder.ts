@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { dateOf } from '../../lib/local-day.ts'
-import { showNotice } from '../../lib/notices.ts'
+import { showNotification } from '../../lib/notifications.ts'
 import { isReminderDue } from '../../lib/reminder-due.ts'
 import { settings } from '../../lib/words/en/settings.ts'
 import { useWords } from '../../lib/words/use-words.ts'
@@ -19,7 +19,7 @@ export function useReminder(): void {
       if (!isReminderDue(chosen, now)) return
       reminder.write({ ...chosen, lastShown: dateOf(now) })
       const { title, text } = words
-      if (!showNotice({ title, text, tag: 'understory-reminder' })) toast({ title, description: text })
+      if (!showNotification({ title, text, tag: 'understory-reminder' })) toast({ title, description: text })
     }
     look()
     const timer = setInterval(look, EVERY_MILLISECONDS)

@@ -2,7 +2,7 @@ import type { Debrief, RehearsalPlay } from '@understory/contract/rehearsal'
 import { useState } from 'react'
 import { sayFreely, sayInRehearsal } from '../../api/rehearsal.ts'
 import { recordEvent } from '../../lib/page-log.ts'
-import { useLeaving } from '../../lib/use-leaving.ts'
+import { useUnmountSignal } from '../../lib/use-unmount-signal.ts'
 import type { Cast } from './types.ts'
 
 export type Rehearsing = {
@@ -31,7 +31,7 @@ export function useRehearsal(cast: Cast): Rehearsing {
   const [lines, setLines] = useState<readonly string[]>([])
   const [play, setPlay] = useState<RehearsalPlay>(NOTHING)
   const [status, setStatus] = useState<Rehearsing['status']>('idle')
-  const leaving = useLeaving()
+  const leaving = useUnmountSignal()
 
   async function send(next: readonly string[], isOver: boolean): Promise<boolean> {
     setStatus('waiting')

@@ -6,7 +6,7 @@ import { growSeedPage } from '../../api/navigation.ts'
 import { modelName } from '../../lib/browser-model/model-name.ts'
 import { useWritesHere } from '../../lib/browser-model/use-writes-here.ts'
 import { recordEvent } from '../../lib/page-log.ts'
-import { useLeaving } from '../../lib/use-leaving.ts'
+import { useUnmountSignal } from '../../lib/use-unmount-signal.ts'
 import { type BranchSeed, branchSeeds } from '../../storage/branch-seeds.ts'
 import { withGrown, wordsForModel } from './grow-seed.ts'
 
@@ -32,7 +32,7 @@ export function useSeedWriter(seed: BranchSeed): SeedWriter {
   const [status, setStatus] = useState<SeedWriter['status']>('idle')
   const [helpPart, setHelpPart] = useState<SeedReply['helpPart']>()
   const running = useRef<AbortController>(undefined)
-  const leaving = useLeaving()
+  const leaving = useUnmountSignal()
   const server = installation?.assistant
   const model = isHere ? modelName() : server && !server.builtIn ? server.name : undefined
 

@@ -35,7 +35,7 @@ export function leave(id: string, close: (isLeavingPage: boolean) => Promise<unk
   set(id, { isClosing: false, end, timer: setTimeout(() => end(false), UNDO_MS) })
 }
 
-export function comeBack(id: string): void {
+export function undoRemoval(id: string): void {
   clearTimeout(leaving.get(id)?.timer)
   set(id, undefined)
 }

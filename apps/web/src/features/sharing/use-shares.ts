@@ -3,7 +3,7 @@ import { ApiError, codeOf } from '../../api/error.ts'
 import {
   changeShare,
   closeShare,
-  closeShareLeaving,
+  closeShareOnUnload,
   makeShare,
   type NewShare,
   type ShareEdit,
@@ -58,7 +58,7 @@ export function useShareRemoval(onGone: (id: string) => void) {
   const queryClient = useQueryClient()
   const close = async (id: string, isLeavingPage: boolean) => {
     try {
-      await (isLeavingPage ? closeShareLeaving(id) : closeShare(id))
+      await (isLeavingPage ? closeShareOnUnload(id) : closeShare(id))
       onGone(id)
       queryClient.setQueryData(sharesQuery.queryKey, (shares) => shares?.filter((share) => share.id !== id))
       toast({ title: words.done, description: words.doneMeaning })

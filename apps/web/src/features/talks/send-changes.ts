@@ -1,7 +1,7 @@
 import type { Part } from '@understory/contract/coaching'
 import type { Talk, TalkFields } from '@understory/contract/talks'
 import { useSyncExternalStore } from 'react'
-import { whenBack } from '../../api/connection.ts'
+import { onReconnect } from '../../api/connection.ts'
 import { ApiError, codeOf } from '../../api/error.ts'
 import { sendChange } from '../../api/talks.ts'
 import { recordEvent } from '../../lib/page-log.ts'
@@ -105,4 +105,4 @@ function settle(id: string, sent: Partial<TalkFields>, talk: Talk | undefined): 
   talkBook.write({ talks, waiting, settled: book.settled + 1 })
 }
 
-whenBack(() => void sendAll())
+onReconnect(() => void sendAll())

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { dateOf } from '../../lib/local-day.ts'
-import { showNotice } from '../../lib/notices.ts'
+import { showNotification } from '../../lib/notifications.ts'
 import { talks } from '../../lib/words/en/talks.ts'
 import { useWords } from '../../lib/words/use-words.ts'
 import { talkReminders } from '../../storage/talk-reminders.ts'
@@ -22,7 +22,7 @@ export function useTalkReminders(): void {
       for (const { id, who } of due) {
         const title = words.before.noticeTitle(who || words.noWho)
         const text = words.before.noticeText
-        if (!showNotice({ title, text, tag: `understory-talk-${id}` })) toast({ title, description: text })
+        if (!showNotification({ title, text, tag: `understory-talk-${id}` })) toast({ title, description: text })
       }
     }
     look()

@@ -1,10 +1,10 @@
 import { analyzeText } from '@understory/insight/analyze-text'
 import { expect, test } from 'vitest'
-import { type DocumentType, holdAgainst } from './rubric.ts'
+import { checkRubric, type DocumentType } from './rubric.ts'
 
 function missing(type: DocumentType, text: string): string[] {
   const { measures } = analyzeText(text, 'Work')
-  return holdAgainst(type, text, measures).flatMap(({ check, isMet }) => (isMet ? [] : [check]))
+  return checkRubric(type, text, measures).flatMap(({ check, isMet }) => (isMet ? [] : [check]))
 }
 
 const GOOD: Record<DocumentType, string> = {
@@ -66,6 +66,6 @@ test('checks long hostile text in bounded time', () => {
   ]) {
     const { measures } = analyzeText('x', 'Work')
     for (const type of Object.keys(GOOD))
-      expect(holdAgainst(type as DocumentType, text, measures).length).toBeGreaterThan(4)
+      expect(checkRubric(type as DocumentType, text, measures).length).toBeGreaterThan(4)
   }
 })

@@ -77,6 +77,6 @@ const RUBRICS: Record<DocumentType, readonly CheckName[]> = {
 export type RubricPoint = { check: CheckName; isMet: boolean }
 
 /** Checks a text against its type's checklist. */
-export function holdAgainst(type: DocumentType, text: string, metrics: Reading['metrics']): RubricPoint[] {
+export function checkRubric(type: DocumentType, text: string, metrics: Reading['metrics']): RubricPoint[] {
   return RUBRICS[type].map((check) => ({ check, isMet: CHECKS[check](text, metrics) }))
 }

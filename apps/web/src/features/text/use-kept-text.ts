@@ -1,6 +1,6 @@
 import { contextOf } from '@understory/contract/contexts'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { withEarly } from '../../lib/use-early-words.ts'
+import { appendEarlyText } from '../../lib/use-early-text.ts'
 import { sessionText } from '../../storage/session-text.ts'
 import type { WaitingText } from './types.ts'
 
@@ -20,7 +20,7 @@ export function useKeptText({ text, waiting, write, wait }: Kept): void {
   const restore = useEffectEvent(() => {
     const earlier = kept.read()
     if (earlier === '') return
-    write(withEarly(earlier, text))
+    write(appendEarlyText(earlier, text))
     const waited = text === '' && waitingOf(keptWaiting.read())
     if (waited) wait(waited)
   })

@@ -16,13 +16,13 @@ import { findingOf } from './finding.ts'
 import { paceChange } from './pace-change.ts'
 import { spokenWords } from './spoken-words.ts'
 import {
+  axisTicks,
   bandLabelHeight,
+  keyPoint,
   labelledPauses,
   labelPlace,
   layOutStrip,
   pacePath,
-  pointThatMatters,
-  secondsAlong,
 } from './strip-layout.ts'
 import { nothingMeasured, nothingScored, resultWith } from './test-results.ts'
 import { adviceIn, tryNext } from './try-next.ts'
@@ -155,7 +155,7 @@ describe('the strip', () => {
     const measures = paced(150, 215, 120)
     const layout = layOutStrip(1000, measures, WORK)
     expect([layout.x(0), layout.x(60)]).toEqual([layout.left, layout.right])
-    expect(pointThatMatters(measures, WORK)?.wordsPerMinute).toBe(120)
+    expect(keyPoint(measures, WORK)?.wordsPerMinute).toBe(120)
     expect(pacePath(measures, layout)).toMatch(/^M/)
   })
   test("a point's label stands above or below the line, never on it", () => {
@@ -168,7 +168,7 @@ describe('the strip', () => {
       const measures = paced(...paces)
       for (const width of [330, 1072]) {
         const layout = layOutStrip(width, measures, WORK)
-        const point = pointThatMatters(measures, WORK)
+        const point = keyPoint(measures, WORK)
         if (!point) throw new Error('no point')
         const { x, y, anchor } = labelPlace(measures, point, layout)
         const [from, to] = anchor === 'end' ? [x - 90, x] : [x, x + 90]
@@ -197,7 +197,7 @@ describe('the strip', () => {
   test('draws no line for a single window', () => {
     const measures = paced(150)
     expect(pacePath(measures, layOutStrip(400, measures, WORK))).toBe('')
-    expect(pointThatMatters(measures, WORK)).toBeUndefined()
+    expect(keyPoint(measures, WORK)).toBeUndefined()
   })
   test('labels only the longer of two close pauses', () => {
     const layout = layOutStrip(1000, paced(150, 150), WORK)
@@ -209,8 +209,8 @@ describe('the strip', () => {
     expect(labelledPauses([short, long, far], layout)).toEqual(new Set([long, far]))
   })
   test('the axis has few, evenly spaced labels', () => {
-    expect(secondsAlong(42, 7)).toEqual([0, 10, 20, 30, 40])
-    expect(secondsAlong(300, 4)).toHaveLength(6)
-    expect(secondsAlong(0.5, 7)).toEqual([0])
+    expect(axisTicks(42, 7)).toEqual([0, 10, 20, 30, 40])
+    expect(axisTicks(300, 4)).toHaveLength(6)
+    expect(axisTicks(0.5, 7)).toEqual([0])
   })
 })

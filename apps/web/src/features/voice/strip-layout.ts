@@ -42,14 +42,14 @@ export function layOutStrip(width: number, measures: Measures, band: Band) {
     pitchLane: { ...PITCH, middle: (PITCH.top + PITCH.bottom) / 2 },
     axis: PITCH.bottom + 18,
     bars: Math.max(20, Math.floor((width - left - right) / (isNarrow ? 4 : 6))),
-    ticks: secondsAlong(measures.durationSeconds, isNarrow ? 4 : 7),
+    ticks: axisTicks(measures.durationSeconds, isNarrow ? 4 : 7),
   }
 }
 
 const STEPS = [1, 2, 5, 10, 15, 30, 60]
 
 /** Even seconds for the axis, at most `most`. */
-export function secondsAlong(duration: number, most: number): readonly number[] {
+export function axisTicks(duration: number, most: number): readonly number[] {
   const step = STEPS.find((seconds) => duration / seconds <= most) ?? 60
   return Array.from({ length: Math.floor(duration / step) + 1 }, (_, index) => index * step)
 }
@@ -77,7 +77,7 @@ export function pitchPath(measures: Measures, { x, pitchLane }: StripLayout): st
 }
 
 /** The point furthest outside the band, else the fastest. */
-export function pointThatMatters(measures: Measures, band: Band) {
+export function keyPoint(measures: Measures, band: Band) {
   const outside = (pace: number) => Math.max(0, Math.log(pace / band.high), Math.log(band.low / pace))
   const [first] = measures.paceOverTime.toSorted(
     (a, b) => outside(b.wordsPerMinute) - outside(a.wordsPerMinute) || b.wordsPerMinute - a.wordsPerMinute,

@@ -50,7 +50,7 @@ export function useListening(onLost: () => void): AlwaysOn {
     if (ear.current) return null
     const band = paceBand(context)
     try {
-      const opened = await openEar(
+      const opened = await openListener(
         (at, measured) => {
           known.current = hearReading(known.current, readingOf(at, measured), band, leavesDisfluency.read())
           setListening(known.current)
@@ -101,7 +101,7 @@ function readingOf(at: number, { measures }: Measured) {
 }
 
 /** Measures the last 20 seconds every three seconds. */
-async function openEar(
+async function openListener(
   onReading: (at: number, measured: Measured) => void,
   context: Context,
   onLost: () => void,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SproutLog } from '../../lib/growth.ts'
-import { freshWords, searchLogs } from './search-logs.ts'
+import { newTopWords, searchLogs } from './search-logs.ts'
 
 const log = (id: string, date: string, wordCount: number, ...topWords: string[]): SproutLog => ({
   id,
@@ -26,7 +26,7 @@ test('finds entries by the start of a top word, the shown day, or their count', 
 
 test('a top word is new when no earlier entry used it', () => {
   expect(
-    freshWords(
+    newTopWords(
       [
         { word: 'listen', count: 2 },
         { word: 'beans', count: 1 },
@@ -34,5 +34,5 @@ test('a top word is new when no earlier entry used it', () => {
       logs,
     ),
   ).toEqual(['beans'])
-  expect(freshWords([{ word: 'listen', count: 2 }], [])).toEqual(['listen'])
+  expect(newTopWords([{ word: 'listen', count: 2 }], [])).toEqual(['listen'])
 })

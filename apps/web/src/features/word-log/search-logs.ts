@@ -21,7 +21,7 @@ export function searchLogs(logs: readonly SproutLog[], query: string): readonly 
 }
 
 /** Top words that no earlier entry had. */
-export function freshWords(topWords: SproutLog['topWords'], earlier: readonly SproutLog[]): readonly string[] {
+export function newTopWords(topWords: SproutLog['topWords'], earlier: readonly SproutLog[]): readonly string[] {
   const known = new Set(earlier.flatMap((log) => log.topWords.map(({ word }) => word)))
   return topWords.flatMap(({ word }) => (known.has(word) ? [] : word))
 }

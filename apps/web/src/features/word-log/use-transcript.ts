@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { recordEvent } from '../../lib/page-log.ts'
-import { useLeaving } from '../../lib/use-leaving.ts'
+import { useUnmountSignal } from '../../lib/use-unmount-signal.ts'
 import type { Take } from '../../recorder/types.ts'
 import type { Recorder } from '../../recorder/use-recorder.ts'
 import { transcribe } from './transcribe.ts'
@@ -11,7 +11,7 @@ type TranscriptState = 'resting' | 'writing' | 'nothing' | 'failed'
 export function useTranscript(recorder: Recorder, hasTranscriber: boolean, onTranscript: (text: string) => void) {
   const [state, setState] = useState<TranscriptState>('resting')
   const handled = useRef<string>(undefined)
-  const leaving = useLeaving()
+  const leaving = useUnmountSignal()
   const { take, notice } = recorder
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each recording is written down once, when it has ended

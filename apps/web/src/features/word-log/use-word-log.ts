@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { recordEvent } from '../../lib/page-log.ts'
 import { randomId } from '../../lib/random-id.ts'
-import { withEarly } from '../../lib/use-early-words.ts'
+import { appendEarlyText } from '../../lib/use-early-text.ts'
 import { useTimer } from '../../lib/use-timer.ts'
 import { keepLog, type LogOutcome } from '../../storage/log-book.ts'
 import { sessionText } from '../../storage/session-text.ts'
@@ -43,7 +43,7 @@ export function useWordLog() {
 
   const restore = useEffectEvent(() => {
     const earlier = unsaved.read()
-    const both = withEarly(earlier, text())
+    const both = appendEarlyText(earlier, text())
     if (both !== text()) begin(both)
   })
   useEffect(() => restore(), [])
@@ -100,7 +100,7 @@ export function useWordLog() {
     ...{ entry, text, wait, write, save, isSaved },
     /** Result of the last save. */
     saving,
-    /** Id of the current page of text. */
+    /** The current text box; `count` is its key. */
     sitting,
     /** Text cleared by switching tabs, for undo. */
     cleared,

@@ -1,9 +1,9 @@
 import { readyModel } from './find-model.ts'
 import { openSession } from './open-session.ts'
-import { sayablePieces } from './pieces.ts'
 import { BrowserModelError } from './problem.ts'
 import type { Session } from './prompt-api.ts'
-import { DEADLINES, type Deadlines, startClock, until } from './time-limits.ts'
+import { DEADLINES, type Deadlines, startDeadline, until } from './time-limits.ts'
+import { visibleChunks } from './visible-chunks.ts'
 
 type Options = {
   /** JSON Schema of the answer. */
@@ -21,7 +21,7 @@ export async function completeHere(
   text: string,
   { schema, signal, deadlines = DEADLINES }: Options,
 ): Promise<string> {
-  const clock = startClock(deadlines)
+  const clock = startDeadline(deadlines)
   const ending = AbortSignal.any([signal, clock.signal])
   try {
     const found = await until(ending, readyModel())
@@ -34,7 +34,7 @@ export async function completeHere(
     try {
       const listening = { instructions: instruction, signal: ending, heard: clock.heard }
       let answer = ''
-      for await (const piece of sayablePieces(shaped(session, schema), text, listening)) answer += piece
+      for await (const piece of visibleChunks(shaped(session, schema), text, listening)) answer += piece
       if (answer.trim() === '') throw new BrowserModelError('empty')
       return answer
     } finally {

@@ -1,10 +1,10 @@
 import { readyModel } from './find-model.ts'
 import { keepSession, takeSession } from './kept-session.ts'
-import { excessOf, isQuotaError, openSession, type SpokenTurn, withoutOldest } from './open-session.ts'
-import { sayablePieces } from './pieces.ts'
+import { excessTokens, isQuotaError, openSession, type SpokenTurn, withoutOldest } from './open-session.ts'
 import { BrowserModelError, type BrowserModelProblem } from './problem.ts'
 import type { Session } from './prompt-api.ts'
-import { DEADLINES, type Deadlines, startClock, until } from './time-limits.ts'
+import { DEADLINES, type Deadlines, startDeadline, until } from './time-limits.ts'
+import { visibleChunks } from './visible-chunks.ts'
 
 /** The server's question; the last turn is the message. */
 type Question = { instructions: string; turns: readonly SpokenTurn[] }
@@ -23,7 +23,7 @@ export async function generate(
   question: Question,
   { signal, onWords, deadlines = DEADLINES }: Options,
 ): Promise<Generated> {
-  const clock = startClock(deadlines)
+  const clock = startDeadline(deadlines)
   const leaving = new AbortController()
   const leave = () => leaving.abort()
   addEventListener('pagehide', leave)
@@ -63,7 +63,7 @@ async function write(question: Question, answer: Generated, { signal, heard, onW
     session.addEventListener('contextoverflow', noteOverflow)
     session.addEventListener('quotaoverflow', noteOverflow)
     try {
-      for await (const words of sayablePieces(session, message, { instructions, signal, heard })) {
+      for await (const words of visibleChunks(session, message, { instructions, signal, heard })) {
         answer.text += words
         onWords(words)
       }
@@ -90,7 +90,7 @@ async function sessionFor(
 ): Promise<{ session: Session; earlier: readonly SpokenTurn[]; hasDropped: boolean }> {
   const { instructions, earlier, message, signal } = wanted
   const kept = takeSession(instructions, earlier)
-  if (kept && (await excessOf(kept.session, message, { isLast: false, signal })) <= 0) return { ...kept, earlier }
+  if (kept && (await excessTokens(kept.session, message, { isLast: false, signal })) <= 0) return { ...kept, earlier }
   kept?.session.destroy()
   const found = await until(signal, readyModel())
   const opened = await openSession(found, wanted)

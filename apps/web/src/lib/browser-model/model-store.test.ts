@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createModelStore } from './model-store.ts'
-import { standInModel } from './test-prompt-api.ts'
+import { fakeLanguageModel } from './test-prompt-api.ts'
 import { tryModel } from './try-model.ts'
 
 beforeEach(() => vi.useFakeTimers())
@@ -24,7 +24,7 @@ test.each([
   ['unavailable', 'unavailable'],
   ['something new', 'unavailable'],
 ])('a model that is %s is shown as %s', async (availability, state) => {
-  standInModel({ availability: () => availability as 'available' })
+  fakeLanguageModel({ availability: () => availability as 'available' })
   const { store } = shown()
   expect(store.read().state).toBe('checking')
   await vi.advanceTimersByTimeAsync(0)
@@ -38,7 +38,7 @@ test('reports none in a browser without the API', async () => {
 })
 
 test('shares download progress with all listeners, then is ready with no session open', async () => {
-  const model = standInModel({ availability: 'downloadable', download: [0, 0.25, 1] })
+  const model = fakeLanguageModel({ availability: 'downloadable', download: [0, 0.25, 1] })
   const { store, seen } = shown()
   await vi.advanceTimersByTimeAsync(0)
   await Promise.all([store.download(), store.download()])
@@ -55,7 +55,10 @@ test('shares download progress with all listeners, then is ready with no session
 })
 
 test("a failed download says so until it's retried", async () => {
-  const model = standInModel({ availability: 'downloadable', download: [0.5, new DOMException('Off', 'NetworkError')] })
+  const model = fakeLanguageModel({
+    availability: 'downloadable',
+    download: [0.5, new DOMException('Off', 'NetworkError')],
+  })
   const { store } = shown()
   await store.download()
   expect(store.read().state).toBe('failed')
@@ -67,7 +70,7 @@ test("a failed download says so until it's retried", async () => {
 })
 
 test("polls for another tab's download until it's done or nobody watches", async () => {
-  const model = standInModel({ availability: 'downloading' })
+  const model = fakeLanguageModel({ availability: 'downloading' })
   const { store, leave } = shown()
   await vi.advanceTimersByTimeAsync(4_000)
   model.become('available')
@@ -80,7 +83,7 @@ test("polls for another tab's download until it's done or nobody watches", async
 })
 
 test('asks the browser again after a reload during a download', async () => {
-  const model = standInModel({ availability: 'downloadable', download: [0.5] })
+  const model = fakeLanguageModel({ availability: 'downloadable', download: [0.5] })
   await shown().store.download()
   model.become('downloadable')
   const { store } = shown()
@@ -89,7 +92,7 @@ test('asks the browser again after a reload during a download', async () => {
 })
 
 test('a test returns the answer and the time to its first word', async () => {
-  const model = standInModel({ answers: [['Hello ', 'to you, my friend.', 'a'.repeat(400)]] })
+  const model = fakeLanguageModel({ answers: [['Hello ', 'to you, my friend.', 'a'.repeat(400)]] })
   const tried = await tryModel()
   expect(tried).toMatchObject({ milliseconds: expect.any(Number), answer: expect.stringMatching(/^Hello to you/) })
   expect('answer' in tried && tried.answer.length).toBe(200)
@@ -101,12 +104,12 @@ test.each([
   ['breaks', { answers: [[new Error('gone')]] }, 'broke'],
   ['says nothing', { answers: [[]] }, 'empty'],
 ])('a trial of a model that %s gives a problem', async (_how, behavior, problem) => {
-  standInModel(behavior)
+  fakeLanguageModel(behavior)
   expect(await tryModel()).toEqual({ problem })
 })
 
 test('a test of a silent model ends', async () => {
-  standInModel({ answers: [['hang']] })
+  fakeLanguageModel({ answers: [['hang']] })
   const trying = tryModel()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(await trying).toEqual({ problem: 'silent' })

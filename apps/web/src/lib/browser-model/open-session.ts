@@ -22,7 +22,7 @@ export async function openSession(found: Found, { instructions, earlier, message
     const share = await create(found, prompts, signal).then(
       async (session) => {
         const isLast = turns.length === 0
-        const over = await excessOf(session, message, { isLast, signal }).catch((error: unknown) => {
+        const over = await excessTokens(session, message, { isLast, signal }).catch((error: unknown) => {
           session.destroy()
           throw error
         })
@@ -56,7 +56,7 @@ async function create({ api, options }: Found, initialPrompts: readonly Prompt[]
 }
 
 /** How many tokens the message exceeds the session by; 0 or less if it fits or is unknown. */
-export async function excessOf(
+export async function excessTokens(
   session: Session,
   message: string,
   { isLast, signal }: { isLast: boolean; signal: AbortSignal },

@@ -25,7 +25,7 @@ function quotaError(requested: number, quota: number): Error {
 const aborted = () => new DOMException('Aborted', 'AbortError')
 
 /** A Prompt API model that records what it was asked. */
-export function standInModel(behavior: Behavior = {}) {
+export function fakeLanguageModel(behavior: Behavior = {}) {
   const { window = 1_000, answers = [['Hello ', 'there.']], download = [] } = behavior
   let state = behavior.availability ?? 'available'
   const made: Prompt[][] = []

@@ -4,7 +4,7 @@ export type Deadlines = { firstWord: number; nextWord: number; total: number }
 export const DEADLINES: Deadlines = { firstWord: 60_000, nextWord: 20_000, total: 180_000 }
 
 /** Aborts its signal when a deadline passes. */
-export function startClock({ firstWord, nextWord, total }: Deadlines) {
+export function startDeadline({ firstWord, nextWord, total }: Deadlines) {
   const controller = new AbortController()
   const giveUp = () => controller.abort()
   const end = setTimeout(giveUp, total)

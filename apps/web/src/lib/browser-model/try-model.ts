@@ -1,8 +1,8 @@
 import { readyModel } from './find-model.ts'
 import { openSession } from './open-session.ts'
-import { sayablePieces } from './pieces.ts'
 import { BrowserModelError, type BrowserModelProblem } from './problem.ts'
-import { DEADLINES, type Deadlines, startClock, until } from './time-limits.ts'
+import { DEADLINES, type Deadlines, startDeadline, until } from './time-limits.ts'
+import { visibleChunks } from './visible-chunks.ts'
 
 const INSTRUCTIONS = 'You answer in one short sentence.'
 const QUESTION = 'Say hello in five words.'
@@ -12,7 +12,7 @@ type Tried = { milliseconds: number; answer: string } | { problem: BrowserModelP
 
 /** A short test: the answer and milliseconds to its first words. */
 export async function tryModel(deadlines: Deadlines = DEADLINES): Promise<Tried> {
-  const clock = startClock(deadlines)
+  const clock = startDeadline(deadlines)
   const { signal } = clock
   const began = performance.now()
   let milliseconds: number | undefined
@@ -23,7 +23,7 @@ export async function tryModel(deadlines: Deadlines = DEADLINES): Promise<Tried>
     const { session } = await openSession(found, wanted)
     try {
       const listening = { instructions: INSTRUCTIONS, signal, heard: clock.heard }
-      for await (const piece of sayablePieces(session, QUESTION, listening)) {
+      for await (const piece of visibleChunks(session, QUESTION, listening)) {
         milliseconds ??= Math.round(performance.now() - began)
         answer += piece
       }

@@ -1,7 +1,7 @@
 import type { Coaching } from '@understory/contract/coaching'
 import { FIELDS_PER_REPLY } from '@understory/contract/limits'
 import { expect, test } from 'vitest'
-import { isOfModel, kindOf, mergeChosen, toldToModel } from './chosen.ts'
+import { isWrittenByModel, kindOf, mergeChosen, settingsForModel } from './chosen.ts'
 import { shownChips } from './shown-chips.ts'
 
 const reply = (more: Partial<Coaching>): Coaching => ({ chips: [], parts: [], suggestions: [], chosen: {}, ...more })
@@ -45,9 +45,9 @@ test('sends only the newest fields when there are more than a reply holds', () =
 test('tells the model what the person set, never a guess, a case or a field', () => {
   const chips = [{ kind: 'to', state: 'guess', id: 'boss', label: 'Your boss' }] as const
   const chosen = { situation: 'a', tone: 'softer', fields: { day: 'Monday' } } as const
-  expect(toldToModel(reply({ chips: [...chips], chosen }))).toEqual({ tone: 'softer' })
-  expect(toldToModel(reply({ chips: [...chips] }))).toBeUndefined()
-  expect(toldToModel(undefined)).toBeUndefined()
+  expect(settingsForModel(reply({ chips: [...chips], chosen }))).toEqual({ tone: 'softer' })
+  expect(settingsForModel(reply({ chips: [...chips] }))).toBeUndefined()
+  expect(settingsForModel(undefined)).toBeUndefined()
 })
 
 test("a model's reply has chips only for listener, medium and tone, set or not", () => {
@@ -60,7 +60,7 @@ test("a model's reply has chips only for listener, medium and tone, set or not",
     ['tone', 'set'],
   ])
   expect(shownChips(reply({ chips: [guess] }), 'Not set')).toEqual([guess])
-  expect(isOfModel(reply({ parts: [markdown] }))).toBe(true)
+  expect(isWrittenByModel(reply({ parts: [markdown] }))).toBe(true)
 })
 
 test('names a change by its chip', () => {

@@ -15,7 +15,7 @@ export function mergeChosen(before: Chosen, change: Chosen): Chosen {
 }
 
 /** What the person set, as sent to a language model; no guesses. */
-export function toldToModel(coaching: Coaching | undefined): Chosen | undefined {
+export function settingsForModel(coaching: Coaching | undefined): Chosen | undefined {
   const { to, how, tone } = coaching?.chosen ?? {}
   const told: Chosen = { ...(to && { to }), ...(how && { how }), ...(tone && { tone }) }
   return Object.keys(told).length > 0 ? told : undefined
@@ -29,6 +29,6 @@ export function kindOf(change: Chosen): Chip['kind'] {
 }
 
 /** Whether a language model wrote the reply; then a change asks again instead of redrawing. */
-export function isOfModel({ parts }: Coaching): boolean {
+export function isWrittenByModel({ parts }: Coaching): boolean {
   return parts.some(({ kind }) => kind === 'markdown')
 }

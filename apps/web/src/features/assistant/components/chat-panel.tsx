@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useId, useRef } from 'react'
-import { useEarlyWords, withEarly } from '../../../lib/use-early-words.ts'
+import { appendEarlyText, useEarlyText } from '../../../lib/use-early-text.ts'
 import { assistant as assistantWords } from '../../../lib/words/en/assistant.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import type { SessionText } from '../../../storage/session-text.ts'
@@ -55,7 +55,7 @@ export function ChatPanel({
   latest.current = draft
   const input = useRef<HTMLTextAreaElement>(null)
   const isWaiting = thread.status === 'waiting'
-  useEarlyWords(input, (early) => setDraft(withEarly(keptDraft?.read() ?? '', early)))
+  useEarlyText(input, (early) => setDraft(appendEarlyText(keptDraft?.read() ?? '', early)))
 
   async function submit(message: string) {
     setDraft('')

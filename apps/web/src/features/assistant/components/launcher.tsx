@@ -5,8 +5,8 @@ import { useWords } from '../../../lib/words/use-words.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import type { Room } from '../free-space.ts'
 import type { PageBranch } from '../page-branch.ts'
-import type { Room } from '../room.ts'
 
 const LauncherPanel = lazyPart(() => import('./launcher-panel.tsx'), 'LauncherPanel')
 
@@ -17,8 +17,8 @@ function useRoom() {
   const ref = useCallback((element: HTMLButtonElement) => {
     button.current = element
     const leaving = new AbortController()
-    import('../room.ts')
-      .then(({ watchRoom }) => watchRoom(element, setRoom, leaving.signal))
+    import('../free-space.ts')
+      .then(({ watchFreeSpace }) => watchFreeSpace(element, setRoom, leaving.signal))
       // The launcher stays small if the panel can't be loaded.
       .catch(() => {})
     return () => leaving.abort()

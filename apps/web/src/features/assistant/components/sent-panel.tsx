@@ -15,7 +15,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { type Attachment, leafPrintAttachment, recordingAttachment, textAttachment } from '../attachments.ts'
-import { toldBefore } from '../request.ts'
+import { historyBefore } from '../request.ts'
 import type { Thread } from '../types.ts'
 import { THIS_DEVICE } from './this-device.ts'
 
@@ -30,7 +30,7 @@ type SentPanelProps = {
 /** What the next message sends: recipient, instructions, turns and attachments. */
 export function SentPanel({ thread, provider, attached, onAttach, onClose }: SentPanelProps) {
   const words = useWords(sent)
-  const told = toldBefore(thread, undefined)
+  const told = historyBefore(thread, undefined)
   return (
     <Dialog
       open

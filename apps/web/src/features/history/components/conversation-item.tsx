@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Reply } from '../../../ui/reply.tsx'
-import { spokenParts } from '../spoken-parts.ts'
+import { speakerTurns } from '../speaker-turns.ts'
 import { ItemActions } from './item-actions.tsx'
 
 const TONES: Record<string, BadgeTone> = {
@@ -93,7 +93,7 @@ export function ConversationItem({ conversation, isOpenAtFirst, onDelete }: Conv
 function Thread({ content }: { content: string }) {
   return (
     <div className="grid max-w-[68ch] gap-5 pt-3 leading-[1.62]">
-      {spokenParts(content).map(({ speaker, text }, index) => (
+      {speakerTurns(content).map(({ speaker, text }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what was said never changes places
         <div key={index} className="as-written grid gap-3 [overflow-wrap:anywhere]">
           {speaker && <strong className="-mb-3 text-leaf-ink">{speaker}:</strong>}
@@ -106,7 +106,7 @@ function Thread({ content }: { content: string }) {
 
 /** The title shows the start, so this shows the first answer. */
 function Preview({ content }: { content: string }) {
-  const parts = spokenParts(content.slice(0, PREVIEWED_LENGTH))
+  const parts = speakerTurns(content.slice(0, PREVIEWED_LENGTH))
   const { speaker, text } = parts.find((part) => part.speaker === 'Understory') ?? parts[0] ?? NOTHING
   return (
     <p className="as-written truncate text-ink-soft">

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { Conversation } from '@understory/contract/conversations'
 import { SEARCH_LENGTH } from '@understory/contract/limits'
 import { useRef, useState } from 'react'
-import { useSettled } from '../../../lib/use-settled.ts'
+import { useDebounced } from '../../../lib/use-debounced.ts'
 import { settings } from '../../../lib/words/en/settings.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
@@ -19,7 +19,7 @@ import { ConversationItem } from './conversation-item.tsx'
 export function History() {
   const words = useWords(settings)
   const [search, setSearch] = useState('')
-  const wanted = useSettled(search.trim(), 250)
+  const wanted = useDebounced(search.trim(), 250)
   const history = useHistory(wanted)
   const [doomed, setDoomed] = useState<Conversation | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)

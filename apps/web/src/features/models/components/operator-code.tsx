@@ -3,7 +3,7 @@ import { OPERATOR_CODE_LENGTH } from '@understory/contract/limits'
 import { type FormEvent, useState } from 'react'
 import { ApiError } from '../../../api/error.ts'
 import { enterOperatorCode, leaveOperator, modelsQuery } from '../../../api/models.ts'
-import { useMending } from '../../../lib/use-mending.ts'
+import { useFocusFirstError } from '../../../lib/use-form-errors.ts'
 import { modelWords } from '../../../lib/words/en/model.ts'
 import { useWords, type Words } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -26,7 +26,7 @@ export function OperatorCode({ onOpen }: { onOpen: () => void }) {
       onOpen()
     },
   })
-  const form = useMending(entering.error ?? wasEmpty)
+  const form = useFocusFirstError(entering.error ?? wasEmpty)
   const error = code.trim() === '' && wasEmpty > 0 ? words.missing : entering.error && refusalOf(entering.error, words)
   const enter = (event: FormEvent) => {
     event.preventDefault()

@@ -1,6 +1,6 @@
 import { TRANSLATION_LENGTH } from '@understory/contract/limits'
 import { useRef, useState } from 'react'
-import { useEarlyWords } from '../../../lib/use-early-words.ts'
+import { useEarlyText } from '../../../lib/use-early-text.ts'
 import { multilingual } from '../../../lib/words/en/multilingual.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -27,7 +27,7 @@ export function Attempt({ practice: { to, translation }, covers, onCovers, onTri
   const words = useWords(multilingual).attempt
   const [mine, setMine] = useState('')
   const box = useRef<HTMLTextAreaElement>(null)
-  useEarlyWords(box, setMine)
+  useEarlyText(box, setMine)
   const [isCompared, setIsCompared] = useState(false)
   const language = languageOf(to)
   const translated = translation.status === 'done' ? translation.text : ''

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { installationQuery } from '../../../api/installation.ts'
-import { useEarlyWords } from '../../../lib/use-early-words.ts'
+import { useEarlyText } from '../../../lib/use-early-text.ts'
 import { multilingual } from '../../../lib/words/en/multilingual.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -34,7 +34,7 @@ export function MultilingualPage() {
   const { practice, dispatch, retry } = useTranslation(fetchBrowser)
   const detected = useDetected(practice, fetchBrowser)
   const box = useRef<HTMLTextAreaElement>(null)
-  useEarlyWords(box, (early) => dispatch({ type: 'written', text: early }))
+  useEarlyText(box, (early) => dispatch({ type: 'written', text: early }))
   const study = useStudyList()
   const { data: installation } = useQuery(installationQuery)
   const { text, from, to, translation } = practice

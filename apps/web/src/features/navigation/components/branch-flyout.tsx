@@ -8,7 +8,7 @@ import { useWords } from '../../../lib/words/use-words.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { type Column, type FlyoutStep, stepInFlyout } from '../flyout-keys.ts'
-import { leavesPage } from '../leaves-page.ts'
+import { opensInThisTab } from '../opens-in-this-tab.ts'
 import { FlyoutBranch } from './flyout-branch.tsx'
 import { PlaceLink } from './place-link.tsx'
 
@@ -31,7 +31,7 @@ function Panes({ id, onClose }: { id: string; onClose: () => void }) {
   const [chosen, setChosen] = useState(branches[0]?.id)
 
   function leave(event: MouseEvent) {
-    if (leavesPage(event)) onClose()
+    if (opensInThisTab(event)) onClose()
   }
   function openTree() {
     onClose()

@@ -3,7 +3,7 @@ import { search } from '@understory/forest/find'
 import { type FocusEvent, type KeyboardEvent, type Ref, useDeferredValue, useId, useMemo, useReducer } from 'react'
 import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { linkTo } from '../../../lib/link-to.ts'
-import { useSettled } from '../../../lib/use-settled.ts'
+import { useDebounced } from '../../../lib/use-debounced.ts'
 import { shell } from '../../../lib/words/en/shell.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { cx } from '../../../ui/cx.ts'
@@ -67,7 +67,7 @@ export function BranchSearch({ look, inputRef, onLeave }: BranchSearchProps) {
   const hits = found.slice(0, SHOWN)
   const hasHits = isOpen && hits.length > 0
   const isEmpty = isOpen && hits.length === 0 && !isAsking
-  const counted = useSettled(hasHits ? words.count(found.length) : '', QUIET_MS)
+  const counted = useDebounced(hasHits ? words.count(found.length) : '', QUIET_MS)
 
   function leave() {
     step({ type: 'cleared' })

@@ -9,9 +9,9 @@ import { useWords } from '../../../lib/words/use-words.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Logo } from '../../../ui/logo.tsx'
 import { usePageLock } from '../../../ui/use-page-lock.ts'
-import { keepTabInside } from '../keep-tab-inside.ts'
-import { leavesPage } from '../leaves-page.ts'
 import type { MenuState } from '../menu-state.ts'
+import { opensInThisTab } from '../opens-in-this-tab.ts'
+import { trapTab } from '../trap-tab.ts'
 import { BranchSearch } from './branch-search.tsx'
 import { MenuBranch } from './menu-branch.tsx'
 import { PlaceLink } from './place-link.tsx'
@@ -53,7 +53,7 @@ function SlideMenu({ stage, startsIn, onClose }: MenuProps) {
   }, [stage, startsIn])
 
   function press(event: MouseEvent) {
-    if (event.target === event.currentTarget || leavesPage(event)) onClose()
+    if (event.target === event.currentTarget || opensInThisTab(event)) onClose()
   }
 
   return createPortal(
@@ -65,7 +65,7 @@ function SlideMenu({ stage, startsIn, onClose }: MenuProps) {
       inert={stage === 'closing'}
       onClose={onClose}
       onClick={press}
-      onKeyDown={keepTabInside}
+      onKeyDown={trapTab}
       className={SHEET}
     >
       <div className={PANEL}>

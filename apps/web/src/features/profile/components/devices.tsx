@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { endSession, makeDeviceCode, redeemDeviceCode, sessionsQuery } from '../../../api/account.ts'
 import { ApiError } from '../../../api/error.ts'
 import { clockTime, dateAndTime } from '../../../lib/clock-time.ts'
-import { useMending } from '../../../lib/use-mending.ts'
+import { useFocusFirstError } from '../../../lib/use-form-errors.ts'
 import { settings } from '../../../lib/words/en/settings.ts'
 import { useWords, type Words } from '../../../lib/words/use-words.ts'
 import { markOfForest } from '../../../storage/forest-mark.ts'
@@ -91,7 +91,7 @@ function OtherCode() {
       toast({ title: words.opened })
     },
   })
-  const form = useMending(opening.error)
+  const form = useFocusFirstError(opening.error)
   const open = (event: FormEvent) => {
     event.preventDefault()
     opening.mutate()

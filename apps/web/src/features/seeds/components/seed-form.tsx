@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { recordEvent } from '../../../lib/page-log.ts'
-import { useTries } from '../../../lib/use-mending.ts'
+import { useSubmitAttempts } from '../../../lib/use-form-errors.ts'
 import { seeds } from '../../../lib/words/en/seeds.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { type BranchSeed, branchSeeds } from '../../../storage/branch-seeds.ts'
@@ -19,7 +19,7 @@ type SeedFormProps = { onPlanted: (seed: BranchSeed) => void }
 /** The seed form. If the browser can't save, the fields keep their text. */
 export function SeedForm({ onPlanted }: SeedFormProps) {
   const words = useWords(seeds)
-  const { form, addTry } = useTries()
+  const { form, addTry } = useSubmitAttempts()
   const [missing, setMissing] = useState<readonly RequiredField[]>([])
   const [isRefused, setIsRefused] = useState(false)
 

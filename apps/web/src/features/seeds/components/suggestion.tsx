@@ -2,7 +2,7 @@ import { Link, useSearch } from '@tanstack/react-router'
 import { pathTo } from '@understory/forest/addresses'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { recordEvent } from '../../../lib/page-log.ts'
-import { useTries } from '../../../lib/use-mending.ts'
+import { useSubmitAttempts } from '../../../lib/use-form-errors.ts'
 import { damaged } from '../../../lib/words/en/damaged.ts'
 import { seedPages } from '../../../lib/words/en/seed-pages.ts'
 import { seeds } from '../../../lib/words/en/seeds.ts'
@@ -61,7 +61,7 @@ function SuggestionForm({ takesFocus, onPlanted }: SuggestionFormProps) {
   const toasts = useWords(seeds)
   const { wish } = useSearch({ strict: false }) as { wish?: string }
   const box = useRef<HTMLTextAreaElement>(null)
-  const { form, addTry } = useTries()
+  const { form, addTry } = useSubmitAttempts()
   const [problem, setProblem] = useState<'missing' | 'refused' | null>(null)
   useEffect(() => {
     // The page is prerendered without its query.

@@ -3,7 +3,7 @@ import { PERSON_NAME_LENGTH, TASK_LENGTH } from '@understory/contract/limits'
 import type { PracticeTask } from '@understory/contract/sharing'
 import { type FormEvent, useState } from 'react'
 import { postTask } from '../../../api/shares.ts'
-import { useTries } from '../../../lib/use-mending.ts'
+import { useSubmitAttempts } from '../../../lib/use-form-errors.ts'
 import { sharedView } from '../../../lib/words/en/shared-view.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -20,7 +20,7 @@ export function CoachTasks({ id, tasks }: { id: string; tasks: readonly Practice
   const [author, setAuthor] = useState('')
   const [text, setText] = useState('')
   const [own, setOwn] = useState<readonly PracticeTask[]>([])
-  const { form, wasTried, addTry, forgetTries } = useTries()
+  const { form, wasTried, addTry, forgetTries } = useSubmitAttempts()
   const setting = useMutation({
     mutationFn: () => postTask(id, { author: author.trim(), text }),
     onSuccess: (task) => {

@@ -2,7 +2,7 @@ import type { Share } from '@understory/contract/sharing'
 import { sharing } from '../../../lib/words/en/sharing.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
-import { comeBack } from '../leaving-shares.ts'
+import { undoRemoval } from '../leaving-shares.ts'
 import { shareName } from '../share-name.ts'
 
 /** A removed share that can still be restored. */
@@ -13,7 +13,7 @@ export function LeavingShare({ share, isClosing }: { share: Share; isClosing: bo
       <p role="status" className="min-w-0 grow [overflow-wrap:anywhere]">
         {isClosing ? words.removal.busy : words.removal.soon(shareName(share, words))}
       </p>
-      <Button autoFocus icon="undo" className="shrink-0" disabled={isClosing} onClick={() => comeBack(share.id)}>
+      <Button autoFocus icon="undo" className="shrink-0" disabled={isClosing} onClick={() => undoRemoval(share.id)}>
         {words.removal.undo}
       </Button>
     </li>

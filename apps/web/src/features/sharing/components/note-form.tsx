@@ -4,7 +4,7 @@ import type { ShareComment } from '@understory/contract/sharing'
 import { type FormEvent, useState } from 'react'
 import { ApiError } from '../../../api/error.ts'
 import { postComment } from '../../../api/shares.ts'
-import { useTries } from '../../../lib/use-mending.ts'
+import { useSubmitAttempts } from '../../../lib/use-form-errors.ts'
 import { sharedView } from '../../../lib/words/en/shared-view.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -28,7 +28,7 @@ export function NoteForm({ id, pin, onUnpin, onPosted }: NoteFormProps) {
   const { notes } = words
   const [author, setAuthor] = useState('')
   const [text, setText] = useState('')
-  const { form, wasTried, addTry, forgetTries } = useTries()
+  const { form, wasTried, addTry, forgetTries } = useSubmitAttempts()
   const posting = useMutation({
     mutationFn: (share: string) =>
       postComment(share, {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { ApiError } from '../../../api/error.ts'
-import { useMending } from '../../../lib/use-mending.ts'
+import { useFocusFirstError } from '../../../lib/use-form-errors.ts'
 import { sharedView } from '../../../lib/words/en/shared-view.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -18,7 +18,7 @@ export function PasswordForm({ id, secret }: { id: string; secret: string }) {
     mutationFn: () => openByLink(id, secret, password),
     onSuccess: (view) => queryClient.setQueryData(['/api/shared', id, secret], view),
   })
-  const form = useMending(opening.error)
+  const form = useFocusFirstError(opening.error)
   const told =
     opening.error &&
     (opening.error instanceof ApiError && opening.error.status === 401 ? words.password.wrong : words.failed.text)

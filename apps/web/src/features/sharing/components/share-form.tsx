@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { recordEvent } from '../../../lib/page-log.ts'
-import { useTries } from '../../../lib/use-mending.ts'
+import { useSubmitAttempts } from '../../../lib/use-form-errors.ts'
 import { useTimer } from '../../../lib/use-timer.ts'
 import { sharing } from '../../../lib/words/en/sharing.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
@@ -26,7 +26,7 @@ const SENT_MILLISECONDS = 3000
 export function ShareForm() {
   const words = useWords(sharing)
   const [draft, setDraft] = useState(EMPTY_DRAFT)
-  const { form, wasTried, addTry, forgetTries } = useTries()
+  const { form, wasTried, addTry, forgetTries } = useSubmitAttempts()
   const [made, setMade] = useState<MadeLink | null>(null)
   const [isPreviewed, setIsPreviewed] = useState(false)
   const making = useNewShare()

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { AccessLevel, ShareableBranch } from '@understory/contract/sharing'
 import { useEffect, useState } from 'react'
 import { ApiError } from '../../../api/error.ts'
-import { useSettled } from '../../../lib/use-settled.ts'
+import { useDebounced } from '../../../lib/use-debounced.ts'
 import { sharedView } from '../../../lib/words/en/shared-view.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -56,7 +56,7 @@ export function RealShare({ id }: { id: string }) {
 
 /** Sample figures, shown after half a second. */
 export function DemoShare({ branches, access }: { branches: readonly ShareableBranch[]; access: AccessLevel }) {
-  return useSettled(true, 500, false) ? <SharedBranches id={null} view={demoView(branches, access)} /> : <Loading />
+  return useDebounced(true, 500, false) ? <SharedBranches id={null} view={demoView(branches, access)} /> : <Loading />
 }
 
 function Loading() {

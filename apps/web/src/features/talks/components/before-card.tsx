@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { pathTo } from '@understory/forest/addresses'
-import { askForNotices } from '../../../lib/notices.ts'
+import { requestNotifications } from '../../../lib/notifications.ts'
 import { saveText } from '../../../lib/save-file.ts'
 import { talks } from '../../../lib/words/en/talks.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
@@ -30,7 +30,7 @@ export function BeforeCard({ talk }: Pick<TalkProps, 'talk'>) {
   async function choose(choice: RemindChoice | '') {
     const at = choice === '' || when === null ? null : remindAt(when, choice)
     keep(at === null || choice === '' ? null : { id, at, choice, who: talk.who })
-    if (at !== null && !(await askForNotices())) toast({ title: words.noNotice })
+    if (at !== null && !(await requestNotifications())) toast({ title: words.noNotice })
   }
 
   return (

@@ -5,7 +5,7 @@ import { Card } from '../../../ui/card.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { DOCUMENT_TYPES, type DocumentType, holdAgainst, type RubricPoint } from '../rubric.ts'
+import { checkRubric, DOCUMENT_TYPES, type DocumentType, type RubricPoint } from '../rubric.ts'
 import { useTextInsight } from '../use-text-insight.ts'
 import { TextBox } from './box.tsx'
 import { BriefReading } from './brief-reading.tsx'
@@ -41,7 +41,7 @@ export function DeveloperForm() {
         </TextBox>
         {reading && (
           <div className="grid min-w-0 gap-5">
-            <Rubric points={holdAgainst(type, text, reading.metrics)} />
+            <Rubric points={checkRubric(type, text, reading.metrics)} />
             <BriefReading {...{ text, reading }} findings={visible} />
           </div>
         )}

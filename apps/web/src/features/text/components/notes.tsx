@@ -1,6 +1,6 @@
 import type { TextFinding } from '@understory/contract/text-measures'
 import type { RefObject } from 'react'
-import { useWholeList } from '../../../lib/use-whole-list.ts'
+import { useExpandableList } from '../../../lib/use-expandable-list.ts'
 import { textWords } from '../../../lib/words/en/text.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -40,7 +40,7 @@ export function Notes({
   ...actions
 }: NotesProps) {
   const words = useWords(textWords).notes
-  const { isWhole, list, showAll } = useWholeList(AT_FIRST)
+  const { isWhole, list, showAll } = useExpandableList(AT_FIRST)
   const listed = isWhole ? shown : shown.filter(({ number }, index) => index < AT_FIRST || number === active)
   if (!isRead) return <p className="text-ink-soft">{words.empty}</p>
   return (

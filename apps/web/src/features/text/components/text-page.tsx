@@ -1,7 +1,7 @@
 import type { Context } from '@understory/contract/contexts'
 import type { TextFindingKind } from '@understory/contract/text-measures'
 import { useMemo, useRef, useState } from 'react'
-import { useEarlyWords } from '../../../lib/use-early-words.ts'
+import { useEarlyText } from '../../../lib/use-early-text.ts'
 import { textWords } from '../../../lib/words/en/text.ts'
 import { toneSourceWords } from '../../../lib/words/en/tone-source.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
@@ -47,7 +47,7 @@ export function TextPage({ initialContext = 'Personal' }: { initialContext?: Con
   const heads = useRef(new Map<number, HTMLButtonElement>())
   const input = useRef<HTMLTextAreaElement>(null)
   const { text, reading, visible, struck, before } = insight
-  useEarlyWords(input, insight.write)
+  useEarlyText(input, insight.write)
 
   const shown = useMemo(
     () => visible.flatMap((finding, number) => (hidden.has(finding.kind) ? [] : [{ finding, number }])),

@@ -9,10 +9,10 @@ import { Card } from '../../../ui/card.tsx'
 import { FiguresTable } from '../../../ui/figures-table.tsx'
 import { factsOf } from '../facts.ts'
 import { type Figures, figuresOf, fillersOf } from '../figures.ts'
+import { knownFacts } from '../missing-transcript.ts'
 import { paceChange } from '../pace-change.ts'
 import type { VoiceResult } from '../types.ts'
 import { DISFLUENCY_FACTS } from '../without-disfluency.ts'
-import { toldOf } from '../without-words.ts'
 
 type CompareCardProps = { before: VoiceResult; now: VoiceResult; playback: Playback }
 
@@ -23,7 +23,7 @@ export function CompareCard({ before, now, playback }: CompareCardProps) {
   const figures = [figuresOf(before), figuresOf(now)] as const
   const leaves = useStored(leavesDisfluency)
   const [factsBefore, factsNow] = [facts(before, figures[0]), facts(now, figures[1])]
-  const told = new Set(toldOf([...factsBefore, ...factsNow], words).map(({ key }) => key))
+  const told = new Set(knownFacts([...factsBefore, ...factsNow], words).map(({ key }) => key))
   const change = paceChange(figures[0].measures, figures[1].measures)
   return (
     <Card aria-labelledby="voice-compare">

@@ -10,10 +10,10 @@ import { cx } from '../../../ui/cx.ts'
 import { factsOf } from '../facts.ts'
 import { figuresOf, fillersByWord, fillersOf } from '../figures.ts'
 import { findingOf, isJudged } from '../finding.ts'
+import { knownFacts, knownTones, lacksTranscript, missingFigures, needOf } from '../missing-transcript.ts'
 import { spokenWords } from '../spoken-words.ts'
 import type { VoiceResult } from '../types.ts'
 import { DISFLUENCY_FACTS, withoutDisfluency } from '../without-disfluency.ts'
-import { lacksWords, missingOf, needOf, toldOf, tonesOf } from '../without-words.ts'
 import { CompareCard } from './compare-card.tsx'
 import { FactsList } from './facts-list.tsx'
 import { ResultsActions } from './results-actions.tsx'
@@ -58,7 +58,7 @@ export function ResultsTab({ result: given, before: givenBefore, playback, recog
   const next = <TryNextCard figures={figures} onAgain={on.onAgain} />
   const actions = <ResultsActions take={result.take} onNew={on.onNew} onBack={on.onBack} />
   const facts = factsOf(result, figures, kept, words).filter((fact) => !leaves || !DISFLUENCY_FACTS.has(fact.key))
-  const missing = missingOf(result, figures, facts, words, leaves)
+  const missing = missingFigures(result, figures, facts, words, leaves)
   const transcript = result.reading.transcript.trim() !== '' && (
     <Transcript
       reading={result.reading}
@@ -83,7 +83,7 @@ export function ResultsTab({ result: given, before: givenBefore, playback, recog
     )
   }
 
-  const offer = lacksWords(result, figures) && offering(missing.words)
+  const offer = lacksTranscript(result, figures) && offering(missing.words)
   // If this browser has no recognizer, the offer has no button and comes last.
   const leads = recognizer.device !== 'none'
   const sentences = [key === 'heard' ? '' : summary, ...reasons.filter((reason) => !summary.includes(reason))].filter(
@@ -108,7 +108,7 @@ export function ResultsTab({ result: given, before: givenBefore, playback, recog
   )
   // The details fit beside a transcript; otherwise that column would be empty.
   const areDetailsAside = spoken.length > 0
-  const hasAside = tonesOf(result, leaves).length > 0 || (areDetailsAside && details)
+  const hasAside = knownTones(result, leaves).length > 0 || (areDetailsAside && details)
   return (
     <div className="grid gap-6">
       {head}
@@ -124,7 +124,7 @@ export function ResultsTab({ result: given, before: givenBefore, playback, recog
         />
       )}
       <FactsList
-        facts={toldOf(facts, words)}
+        facts={knownFacts(facts, words)}
         missing={result.isPlaceholder ? [] : missing.sound}
         need={measures ? needOf(measures) : 'other'}
       />

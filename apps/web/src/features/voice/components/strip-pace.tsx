@@ -3,14 +3,7 @@ import { voiceResultsWords } from '../../../lib/words/en/voice-results.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { cx } from '../../../ui/cx.ts'
 import type { Measures } from '../figures.ts'
-import {
-  type Band,
-  bandLabelHeight,
-  labelPlace,
-  pacePath,
-  pointThatMatters,
-  type StripLayout,
-} from '../strip-layout.ts'
+import { type Band, bandLabelHeight, keyPoint, labelPlace, pacePath, type StripLayout } from '../strip-layout.ts'
 
 type StripPaceProps = { measures: Measures; band: Band; layout: StripLayout; context: string; numberClass: string }
 
@@ -19,7 +12,7 @@ export function StripPace({ measures, band, layout, context, numberClass }: Stri
   const words = useWords(voiceResultsWords).strip
   const { pace, left, right, x, paceLane, isNarrow } = layout
   const path = pacePath(measures, layout)
-  const point = pointThatMatters(measures, band)
+  const point = keyPoint(measures, band)
   const at = point && { x: x((point.start + point.end) / 2), y: pace(point.wordsPerMinute) }
   const bandText = words.band({ context, low: String(band.low), high: String(band.high) })
   const label = point && labelPlace(measures, point, layout)

@@ -7,8 +7,8 @@ import { useStored } from '../../../storage/use-stored.ts'
 import { Card, CardHead } from '../../../ui/card.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { isVeryLow, type Score, type Scores } from '../figures.ts'
+import { knownTones } from '../missing-transcript.ts'
 import type { VoiceResult } from '../types.ts'
-import { tonesOf } from '../without-words.ts'
 
 type ToneCardProps = { result: VoiceResult; scores: Scores | null }
 
@@ -17,7 +17,7 @@ export function ToneCard({ result, scores }: ToneCardProps) {
   const words = useWords(voiceResultsWords).tone
   const { placeholder } = useWords(voiceWords)
   const leaves = useStored(leavesDisfluency)
-  const tones = tonesOf(result, leaves)
+  const tones = knownTones(result, leaves)
   if (tones.length === 0) return null
   return (
     <Card aria-labelledby="voice-tone">
@@ -43,7 +43,7 @@ export function ToneCard({ result, scores }: ToneCardProps) {
 const LEAF = 'fill-leaf stroke-3 stroke-surface-raised forced-colors:fill-[Highlight]'
 
 type ToneTrackProps = {
-  tone: ReturnType<typeof tonesOf>[number]
+  tone: ReturnType<typeof knownTones>[number]
   value: number
   score: Score | null
   isPlaceholder: boolean

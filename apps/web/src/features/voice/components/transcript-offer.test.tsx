@@ -2,13 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { DeviceSpeech } from '../../../recorder/device-speech.ts'
 import type { RecognizerKind } from '../../../recorder/recognizer.ts'
-import { type Hearing, NOBODY_LISTENED } from '../../../recorder/types.ts'
+import { type Hearing, NO_TRANSCRIPT } from '../../../recorder/types.ts'
 import { TranscriptOffer } from './transcript-offer.tsx'
 
 const GET = 'Get transcripts on this device'
 const REMOTE = 'Use my browser maker’s speech recognition'
 
-function offer(device: DeviceSpeech, used: RecognizerKind = 'none', hearing: Hearing = NOBODY_LISTENED): string {
+function offer(device: DeviceSpeech, used: RecognizerKind = 'none', hearing: Hearing = NO_TRANSCRIPT): string {
   const recognizer = { device, used, offered: null, install: () => {} }
   return renderToStaticMarkup(
     <TranscriptOffer {...{ recognizer, hearing }} missing={['clarity', 'warmth']} onAgain={() => {}} />,

@@ -2,7 +2,7 @@ import { memo, useState } from 'react'
 import { whole } from '../../../lib/figures.ts'
 import type { SproutLog } from '../../../lib/growth.ts'
 import { recordEvent } from '../../../lib/page-log.ts'
-import { useWholeList } from '../../../lib/use-whole-list.ts'
+import { useExpandableList } from '../../../lib/use-expandable-list.ts'
 import { wordLog } from '../../../lib/words/en/word-log.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { removeLog, restoreLog } from '../../../storage/log-book.ts'
@@ -30,7 +30,7 @@ export const Entries = memo(function Entries({ logs }: EntriesProps) {
   const [removed, setRemoved] = useState<SproutLog | null>(null)
   const [restored, setRestored] = useState('')
   const found = searchLogs(logs, query)
-  const { isWhole, list, showAll } = useWholeList(AT_FIRST)
+  const { isWhole, list, showAll } = useExpandableList(AT_FIRST)
 
   function remove(log: SproutLog) {
     if (removeLog(log.id) !== 'kept') return refuse()

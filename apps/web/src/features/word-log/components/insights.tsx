@@ -7,7 +7,7 @@ import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { EntryReading } from '../insights.ts'
 import { readInsights } from '../read-insights.ts'
-import { freshWords } from '../search-logs.ts'
+import { newTopWords } from '../search-logs.ts'
 import type { Entry } from '../use-entry.ts'
 import { gradeText, percent } from './insight-line.tsx'
 
@@ -33,7 +33,7 @@ export function Insights({ entry, text, logs, reading, onReading }: InsightsProp
     const { version, counts } = entry
     try {
       const { isEnglish, ...figures } = await readInsights(text())
-      onReading({ insights: { ...figures, newWords: freshWords(counts.topWords, logs) }, isEnglish, version })
+      onReading({ insights: { ...figures, newWords: newTopWords(counts.topWords, logs) }, isEnglish, version })
       setState('resting')
     } catch {
       recordEvent('insights', 'reader-failed')

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { whole } from '../../../lib/figures.ts'
-import { useSettled } from '../../../lib/use-settled.ts'
+import { useDebounced } from '../../../lib/use-debounced.ts'
 import { wordLog } from '../../../lib/words/en/word-log.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Plant } from '../../../ui/art/plant.tsx'
@@ -73,5 +73,5 @@ function TopWords({ counts: { topWords } }: { counts: WordCounts }) {
 function SpokenCount({ count, isCounting }: { count: number; isCounting: boolean }) {
   const { spoken } = useWords(wordLog).result
   const said = isCounting || count === 0 ? '' : spoken(count)
-  return <VisuallyHidden role="status">{useSettled(said, SETTLED_MS, '')}</VisuallyHidden>
+  return <VisuallyHidden role="status">{useDebounced(said, SETTLED_MS, '')}</VisuallyHidden>
 }

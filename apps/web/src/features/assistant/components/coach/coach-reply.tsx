@@ -6,7 +6,7 @@ import { useWords } from '../../../../lib/words/use-words.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { ErrorLine } from '../../../../ui/error-line.tsx'
 import { HelpHeading } from '../../../../ui/help-note.tsx'
-import { isOfModel, kindOf, toldToModel } from '../../coach/chosen.ts'
+import { isWrittenByModel, kindOf, settingsForModel } from '../../coach/chosen.ts'
 import { shownChips } from '../../coach/shown-chips.ts'
 import type { Message } from '../../types.ts'
 import { REPLY_CHANGED } from '../../use-scroll.ts'
@@ -46,7 +46,7 @@ export function CoachReply({ message, coaching, assistant, asked, isNewest, say,
   const { parts, suggestions } = coaching
   const { status, context } = assistant.thread
   const isBusy = status !== 'idle'
-  const byModel = isOfModel(coaching)
+  const byModel = isWrittenByModel(coaching)
   const chips = shownChips(coaching, words.notSet)
   const openChip = chips.find(({ kind }) => kind === open)
   const canChoose = byModel ? isNewest && !isBusy && asked?.turnId !== undefined : message.turnId !== undefined
@@ -56,7 +56,7 @@ export function CoachReply({ message, coaching, assistant, asked, isNewest, say,
     setNews('')
     fields.flush()
     if (byModel && asked) {
-      const told = toldToModel({ ...coaching, chosen: { ...coaching.chosen, ...change } })
+      const told = settingsForModel({ ...coaching, chosen: { ...coaching.chosen, ...change } })
       return void assistant.retry(asked, told)
     }
     const isDrawn = await assistant.choose(message, change)

@@ -6,17 +6,17 @@ import type { VoiceResult } from './types.ts'
 const TONES = ['warmth', 'confidence', 'formality'] as const
 
 /** Whether there is speech without a transcript. Then one line says what's missing instead of each part. */
-export function lacksWords({ isPlaceholder, reading }: VoiceResult, { measures }: Figures): boolean {
+export function lacksTranscript({ isPlaceholder, reading }: VoiceResult, { measures }: Figures): boolean {
   return !isPlaceholder && reading.transcript.trim() === '' && measures !== null && isSpoken(measures)
 }
 
 /** Figures with a value. */
-export function toldOf(facts: readonly Fact[], { facts: { needsTranscript } }: ResultsWords): Fact[] {
+export function knownFacts(facts: readonly Fact[], { facts: { needsTranscript } }: ResultsWords): Fact[] {
   return facts.filter(({ value }) => value !== null && value !== needsTranscript)
 }
 
 /** Tones with a value. Confidence uses tempo, and so pauses, which some people hide. */
-export function tonesOf({ reading }: VoiceResult, leaves: boolean) {
+export function knownTones({ reading }: VoiceResult, leaves: boolean) {
   return TONES.filter((tone) => !(leaves && tone === 'confidence') && (reading.tone[tone] ?? null) !== null)
 }
 
@@ -27,7 +27,7 @@ type Missing = { readonly words: readonly string[]; readonly sound: readonly str
  * @param facts all that may be shown
  * @param leaves whether fillers, pauses and what depends on them are hidden
  */
-export function missingOf(
+export function missingFigures(
   result: VoiceResult,
   figures: Figures,
   facts: readonly Fact[],
@@ -35,7 +35,7 @@ export function missingOf(
   leaves: boolean,
 ): Missing {
   const { reading } = result
-  const told = tonesOf(result, leaves)
+  const told = knownTones(result, leaves)
   const named = (isMissing: boolean, name: string) => (isMissing ? [name] : [])
   const ofWords = [
     ...named(!leaves && (reading.clarity.score ?? null) === null, words.clarity),
@@ -50,7 +50,7 @@ export function missingOf(
     ...named(!leaves && (reading.pace?.score ?? null) === null, words.pace),
     ...facts.filter(({ key, value }) => key !== 'feeling' && value === null).map(({ key }) => words.facts[key]),
   ]
-  return lacksWords(result, figures)
+  return lacksTranscript(result, figures)
     ? { words: ofWords.map((name) => name.toLowerCase()), sound: ofSound }
     : { words: [], sound: [...ofSound, ...ofWords] }
 }

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { voiceResultsWords as words } from '../../lib/words/en/voice-results.ts'
 import { factsOf } from './facts.ts'
 import { figuresOf, fillersByWord } from './figures.ts'
+import { knownFacts, knownTones, lacksTranscript, missingFigures, needOf } from './missing-transcript.ts'
 import { nothingMeasured, nothingScored, resultWith } from './test-results.ts'
 import { transcriptOf } from './use-voice-analysis.ts'
-import { lacksWords, missingOf, needOf, toldOf, tonesOf } from './without-words.ts'
 
 const spoken: VoiceMeasures = { ...nothingMeasured, problems: [], speechSeconds: 20, syllables: 80 }
 const reading = {
@@ -19,29 +19,29 @@ const figures = figuresOf(result)
 const facts = factsOf(result, figures, [], words)
 
 test('lists missing words for speech without a transcript, but not for silence or placeholders', () => {
-  expect(lacksWords(result, figures)).toBe(true)
-  expect(lacksWords({ ...result, isPlaceholder: true }, figures)).toBe(false)
-  expect(lacksWords({ ...result, reading: { ...reading, transcript: 'Hello' } }, figures)).toBe(false)
+  expect(lacksTranscript(result, figures)).toBe(true)
+  expect(lacksTranscript({ ...result, isPlaceholder: true }, figures)).toBe(false)
+  expect(lacksTranscript({ ...result, reading: { ...reading, transcript: 'Hello' } }, figures)).toBe(false)
   const silent = resultWith({ reading })
-  expect(lacksWords(silent, figuresOf(silent))).toBe(false)
+  expect(lacksTranscript(silent, figuresOf(silent))).toBe(false)
 })
 
 test('VOICE-06 lists what needs a transcript once, and nowhere else', () => {
-  expect(missingOf(result, figures, facts, words, false).words).toEqual([
+  expect(missingFigures(result, figures, facts, words, false).words).toEqual([
     'clarity',
     'warmth',
     'formality',
     'fillers',
     'feeling in the words',
   ])
-  expect(toldOf(facts, words).map(({ key }) => key)).not.toContain('feeling')
-  expect(toldOf(facts, words).map(({ value }) => value)).not.toContain('Needs a transcript')
-  expect(tonesOf(result, false)).toEqual(['confidence'])
+  expect(knownFacts(facts, words).map(({ key }) => key)).not.toContain('feeling')
+  expect(knownFacts(facts, words).map(({ value }) => value)).not.toContain('Needs a transcript')
+  expect(knownTones(result, false)).toEqual(['confidence'])
 })
 
 test('VOICE-06 with a transcript, one line says what the missing values need', () => {
   const written = { ...result, reading: { ...reading, transcript: 'Good evening' } }
-  const { words: none, sound } = missingOf(
+  const { words: none, sound } = missingFigures(
     written,
     figuresOf(written),
     factsOf(written, figures, [], words),
@@ -56,7 +56,11 @@ test('VOICE-06 with a transcript, one line says what the missing values need', (
 
 test("leave my disfluency alone: doesn't list fillers and their scores as missing", () => {
   const shown = facts.filter(({ key }) => key !== 'fillers')
-  expect(missingOf(result, figures, shown, words, true).words).toEqual(['warmth', 'formality', 'feeling in the words'])
+  expect(missingFigures(result, figures, shown, words, true).words).toEqual([
+    'warmth',
+    'formality',
+    'feeling in the words',
+  ])
 })
 
 test("a transcript without any “um” doesn't ask for a transcript", () => {

@@ -1,7 +1,7 @@
 import { useReminder } from '../use-reminder.ts'
 
 /** Renders nothing; runs the daily reminder. */
-export function Reminding() {
+export function ReminderTimer() {
   useReminder()
   return null
 }

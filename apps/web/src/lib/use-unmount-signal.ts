@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 
 /** Returns a signal that aborts on unmount. */
-export function useLeaving(): () => AbortSignal {
+export function useUnmountSignal(): () => AbortSignal {
   const leaving = useRef<AbortController>(undefined)
   useEffect(() => {
     const controller = new AbortController()

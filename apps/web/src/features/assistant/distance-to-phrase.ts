@@ -17,7 +17,7 @@ const ROOM_BELOW = 4
  * How far to scroll, in pixels, to show the phrase: to the reply's start, further if it is cut off below, never past
  * its own start. 0 if it is visible.
  */
-export function wayToPhrase({ start, top, bottom, height, isFocused }: Places): number {
+export function distanceToPhrase({ start, top, bottom, height, isFocused }: Places): number {
   if (top >= 0 && bottom <= height && (start >= 0 || !isFocused)) return 0
   const toStart = start - ROOM_ABOVE
   return Math.min(Math.max(toStart, bottom - height + ROOM_BELOW), top - ROOM_ABOVE)

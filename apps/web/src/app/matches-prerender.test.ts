@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBuiltHere } from './is-built-here.ts'
+import { matchesPrerender } from './matches-prerender.ts'
 
 const PAGE = 'https://understory.test/dashboard/settings?tab=profile'
 
@@ -9,9 +9,9 @@ test.each([
   ['https://understory.test/dashboard/settings', false],
   ['https://understory.test/dashboard/chatbot', false],
 ])('a document that was loaded for the profile is that of %s: %s', (here, isBuilt) => {
-  expect(isBuiltHere(PAGE, here)).toBe(isBuilt)
+  expect(matchesPrerender(PAGE, here)).toBe(isBuilt)
 })
 
 test("trusts the document when the browser doesn't report its address", () => {
-  expect(isBuiltHere(undefined, PAGE)).toBe(true)
+  expect(matchesPrerender(undefined, PAGE)).toBe(true)
 })

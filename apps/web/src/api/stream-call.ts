@@ -9,7 +9,7 @@ import { ApiError, MalformedReplyError } from './error.ts'
  * to answer, only the question arrives.
  * @throws ApiError, MalformedReplyError as `call` does; events already received stay valid
  */
-export async function listen<E extends Endpoint>(
+export async function callStreaming<E extends Endpoint>(
   endpoint: E,
   { onEvent, ...ask }: Ask<E> & { onEvent: (event: ChatEvent) => void },
 ): Promise<ChatReply | Asked> {

@@ -1,6 +1,6 @@
 import type { Endpoint, Output } from '@understory/contract/endpoint'
 import type { Ask } from './call.ts'
-import { isCutOff, noteSilence } from './connection.ts'
+import { checkOffline, reportNoResponse } from './connection.ts'
 import { ApiError } from './error.ts'
 
 /**
@@ -8,12 +8,12 @@ import { ApiError } from './error.ts'
  * reloaded.
  * @throws ApiError
  */
-export async function fetchParts<T>(load: () => Promise<T>): Promise<T> {
-  if (await isCutOff()) throw new ApiError(0, 'Offline')
+export async function loadModules<T>(load: () => Promise<T>): Promise<T> {
+  if (await checkOffline()) throw new ApiError(0, 'Offline')
   try {
     return await load()
   } catch (cause) {
-    await noteSilence()
+    await reportNoResponse()
     throw new ApiError(0, 'No answer', undefined, { cause })
   }
 }
@@ -26,9 +26,9 @@ type Reply<E> = E extends Endpoint ? Output<E['reply']> : never
  * than a screen.
  * @returns a function that throws what `call` throws
  */
-export function askerOf<Module extends object>(load: () => Promise<Module>) {
+export function lazyEndpoints<Module extends object>(load: () => Promise<Module>) {
   return async <Name extends keyof Module>(name: Name, asked?: Asked<Module[Name]>): Promise<Reply<Module[Name]>> => {
-    const [module, { call }] = await fetchParts(() => Promise.all([load(), import('./call.ts')]))
+    const [module, { call }] = await loadModules(() => Promise.all([load(), import('./call.ts')]))
     return (await call(module[name] as Endpoint, asked)) as Reply<Module[Name]>
   }
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { spokenParts } from './spoken-parts.ts'
+import { speakerTurns } from './speaker-turns.ts'
 
 test('SET-02 separates the turns of a thread and keeps their line breaks', () => {
-  expect(spokenParts('You: One\ntwo\n\nthree\n\nUnderstory: Four\n\nYou: Five')).toEqual([
+  expect(speakerTurns('You: One\ntwo\n\nthree\n\nUnderstory: Four\n\nYou: Five')).toEqual([
     { speaker: 'You', text: 'One\ntwo\n\nthree' },
     { speaker: 'Understory', text: 'Four' },
     { speaker: 'You', text: 'Five' },
@@ -10,6 +10,6 @@ test('SET-02 separates the turns of a thread and keeps their line breaks', () =>
 })
 
 test('shows text without a speaker as is', () => {
-  expect(spokenParts('A summary.')).toEqual([{ speaker: null, text: 'A summary.' }])
-  expect(spokenParts('')).toEqual([])
+  expect(speakerTurns('A summary.')).toEqual([{ speaker: null, text: 'A summary.' }])
+  expect(speakerTurns('')).toEqual([])
 })

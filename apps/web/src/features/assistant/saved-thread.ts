@@ -8,7 +8,7 @@ import type { Message, Thread } from './types.ts'
 /** Characters. Browsers store about 5 MB per site; longer threads are only in the history. */
 const KEPT_LENGTH = 1_000_000
 
-export function keepThread(place: OpenConversation, thread: Thread): void {
+export function saveThread(place: OpenConversation, thread: Thread): void {
   const text = JSON.stringify({ ...thread, mark: markOfForest() })
   place.thread.write(text.length <= KEPT_LENGTH ? text : '')
 }
@@ -17,7 +17,7 @@ export function keepThread(place: OpenConversation, thread: Thread): void {
  * The tab's saved thread. A message in progress goes back into the box, unless it is stored and this browser's model
  * was answering it.
  */
-export function keptThread(place: OpenConversation): Thread | undefined {
+export function savedThread(place: OpenConversation): Thread | undefined {
   const kept = parse(place.thread.read())
   if (!kept || isOfAnotherForest(place)) return undefined
   const { mark: _, ...thread } = kept

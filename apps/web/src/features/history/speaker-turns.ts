@@ -3,7 +3,7 @@ type SpokenPart = { speaker: 'You' | 'Understory' | null; text: string }
 const TURN = /(?:^|\n\n)(You|Understory): /
 
 /** Splits a stored thread at speaker prefixes; keeps line breaks. */
-export function spokenParts(content: string): SpokenPart[] {
+export function speakerTurns(content: string): SpokenPart[] {
   const [before = '', ...rest] = content.split(TURN)
   const parts: SpokenPart[] = before === '' ? [] : [{ speaker: null, text: before }]
   for (let index = 0; index < rest.length; index += 2) {

@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router'
 import { Queries } from '../api/queries.tsx'
 
-export function Asking() {
+export function QueryLayout() {
   return (
     <Queries>
       <Outlet />

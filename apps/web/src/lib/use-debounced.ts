@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** A value that has been stable for `ms` milliseconds; `initial` until then. */
-export function useSettled<T>(value: T, ms: number, initial: T = value): T {
+export function useDebounced<T>(value: T, ms: number, initial: T = value): T {
   const [settled, setSettled] = useState(initial)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), ms)

@@ -2,7 +2,7 @@
  * Asks for notification permission.
  * @returns whether notifications will be shown
  */
-export async function askForNotices(): Promise<boolean> {
+export async function requestNotifications(): Promise<boolean> {
   if (!('Notification' in window)) return false
   return (await Notification.requestPermission()) === 'granted'
 }
@@ -13,7 +13,7 @@ type Notice = { title: string; text: string; tag: string }
  * Shows a notification.
  * @returns false if the page must show it instead
  */
-export function showNotice({ title, text, tag }: Notice): boolean {
+export function showNotification({ title, text, tag }: Notice): boolean {
   if (!('Notification' in window) || Notification.permission !== 'granted') return false
   try {
     new Notification(title, { body: text, icon: '/icon.svg', tag })

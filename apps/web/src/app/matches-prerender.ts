@@ -4,7 +4,7 @@
  * @param loaded address the document was loaded for; undefined if the browser doesn't report it
  * @param here current address
  */
-export function isBuiltHere(loaded: string | undefined, here: string): boolean {
+export function matchesPrerender(loaded: string | undefined, here: string): boolean {
   return loaded === undefined || loaded.split('#')[0] === here.split('#')[0]
 }
 

@@ -7,7 +7,7 @@ const AT_ONCE = 3
 const prefixOf = ({ version }: BuildList) => `${PREFIX}${version}-`
 
 /** The cached build, in the language cached last; undefined if none. */
-export async function keptBuild(list: BuildList): Promise<Cache | undefined> {
+export async function cachedBuild(list: BuildList): Promise<Cache | undefined> {
   for (const name of (await caches.keys()).toReversed()) {
     if (name.startsWith(prefixOf(list)) && (await isWhole(list, name))) return caches.open(name)
   }
@@ -20,7 +20,7 @@ async function isWhole({ openPage }: BuildList, name: string): Promise<boolean> 
 }
 
 /** Caches a build's pages and files in the language the server sends. */
-export async function keepBuild(list: BuildList): Promise<void> {
+export async function cacheBuild(list: BuildList): Promise<void> {
   const first = await fetch('/', { cache: 'no-cache' })
   const language = first.headers.get('content-language') ?? ''
   if (!isOurs(first, language)) throw new Error(`/: ${first.status}`)
@@ -61,15 +61,15 @@ function isOurs({ ok, redirected, headers }: Response, language: string | null):
 }
 
 /** Caches the build in the current language and deletes others. */
-export async function keepInLanguage(list: BuildList, language: string): Promise<void> {
+export async function cacheLanguage(list: BuildList, language: string): Promise<void> {
   const wanted = prefixOf(list) + language
   if (!list.assets[language] || (await isWhole(list, wanted))) return
-  await keepBuild(list)
+  await cacheBuild(list)
   if (await isWhole(list, wanted)) await forget((name) => name.startsWith(prefixOf(list)) && name !== wanted)
 }
 
 /** Deletes all builds but this and the previous one, whose pages may still be open. */
-export async function forgetOldBuilds(list: BuildList): Promise<void> {
+export async function deleteOldBuilds(list: BuildList): Promise<void> {
   const own = (await caches.keys()).filter((name) => name.startsWith(PREFIX))
   const first = own.findIndex((name) => name.startsWith(prefixOf(list)))
   // A newer build may still be downloading.

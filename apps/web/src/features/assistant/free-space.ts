@@ -9,7 +9,7 @@ const WORDS_WIDTH = 216
 export type Room = 'words' | 'face' | 'none'
 
 /** Reports how much room a button has until aborted; `none` while the page moves. */
-export function watchRoom(button: HTMLElement | null, tell: (room: Room) => void, end: AbortSignal): void {
+export function watchFreeSpace(button: HTMLElement | null, tell: (room: Room) => void, end: AbortSignal): void {
   if (!button || end.aborted) return
   let timer: ReturnType<typeof setTimeout>
   const wait = () => {

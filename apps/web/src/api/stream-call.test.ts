@@ -1,7 +1,7 @@
 import { chatbot } from '@understory/contract/assistant'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { ApiError } from './error.ts'
-import { listen } from './listen.ts'
+import { callStreaming } from './stream-call.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -19,7 +19,7 @@ async function hear(pieces: string[], type = 'text/event-stream', status = 200) 
   })
   vi.stubGlobal('fetch', async () => new Response(stream, { status, headers: { 'content-type': type } }))
   const heard: string[] = []
-  const outcome = await listen(chatbot, {
+  const outcome = await callStreaming(chatbot, {
     body: { ...body, messages: [...body.messages] },
     onEvent: (event) => heard.push(event.event === 'words' ? event.text : event.event),
   }).catch((error: unknown) => error)

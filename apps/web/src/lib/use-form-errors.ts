@@ -4,7 +4,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
  * Focuses the first invalid field after a failed submit, so that its error is read out.
  * @param refused changes on each attempt; falsy before the first
  */
-export function useMending(refused: unknown): RefObject<HTMLFormElement | null> {
+export function useFocusFirstError(refused: unknown): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (refused) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
@@ -13,7 +13,7 @@ export function useMending(refused: unknown): RefObject<HTMLFormElement | null> 
 }
 
 /** Validates a form only after the first submit, then focuses the error. */
-export function useTries(): {
+export function useSubmitAttempts(): {
   form: RefObject<HTMLFormElement | null>
   wasTried: boolean
   addTry: () => void
@@ -21,7 +21,7 @@ export function useTries(): {
 } {
   const [tries, setTries] = useState(0)
   return {
-    form: useMending(tries),
+    form: useFocusFirstError(tries),
     wasTried: tries > 0,
     addTry: useCallback(() => setTries((count) => count + 1), []),
     forgetTries: useCallback(() => setTries(0), []),

@@ -18,14 +18,14 @@ type Values = [kind: string, values: string[]][]
 type Kept = { page: string; forest: string; values: Values }
 
 /** Reloads the page for another build or language and keeps typed text. */
-export function openAnew(): void {
+export function reloadKeepingText(): void {
   const values: Values = [...fieldsHere()].map(([kind, fields]) => [kind, fields.map(({ value }) => value)])
   kept.write(JSON.stringify({ page: pageHere(), forest: forestMark.read(), values } satisfies Kept))
   location.reload()
 }
 
-/** Restores typed text after `openAnew`, only on the same page and in the same forest. */
-export function fillAgain(): void {
+/** Restores typed text after `reloadKeepingText`, only on the same page and in the same forest. */
+export function restoreTypedText(): void {
   const text = kept.read()
   // Usually nothing is stored, and catching a parse error takes a slow phone 100 ms.
   if (text === '') return

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { fetchParts } from './ask.ts'
-import { isOffline, noteAnswer } from './connection.ts'
+import { isOffline, reportResponse } from './connection.ts'
+import { loadModules } from './lazy-endpoints.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
-  noteAnswer()
+  reportResponse()
 })
 
 const missing = vi.fn(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
@@ -15,7 +15,7 @@ test.each([
   ['answers', async () => new Response('{}'), false],
 ])('parts of a request that cannot be fetched are no answer; the server %s then', async (_, fetch, isSilent) => {
   vi.stubGlobal('fetch', fetch)
-  await expect(fetchParts(missing)).rejects.toMatchObject({ name: 'ApiError', status: 0, retryable: true })
+  await expect(loadModules(missing)).rejects.toMatchObject({ name: 'ApiError', status: 0, retryable: true })
   expect(isOffline()).toBe(isSilent)
 })
 
@@ -23,8 +23,8 @@ test('fetches no module while offline, and does once back online', async () => {
   const load = vi.fn(async () => 'parts')
   vi.stubGlobal('navigator', { onLine: false })
   vi.stubGlobal('fetch', silence)
-  await expect(fetchParts(load)).rejects.toMatchObject({ name: 'ApiError', status: 0 })
+  await expect(loadModules(load)).rejects.toMatchObject({ name: 'ApiError', status: 0 })
   expect(load).not.toHaveBeenCalled()
   vi.stubGlobal('fetch', async () => new Response('{}'))
-  await expect(fetchParts(load)).resolves.toBe('parts')
+  await expect(loadModules(load)).resolves.toBe('parts')
 })

@@ -3,7 +3,7 @@ import { leaveForest } from '../../storage/leave-forest.ts'
 import { forgetConversation, launcherConversation, pageConversation } from '../../storage/open-conversation.ts'
 import { storageOn } from '../../storage/test-storage.ts'
 import { waitingTake } from '../../storage/waiting-take.ts'
-import { isOfAnotherForest, keepThread, keptThread, threadOf } from './kept-thread.ts'
+import { isOfAnotherForest, savedThread, saveThread, threadOf } from './saved-thread.ts'
 import { newThread, reduceThread } from './state.ts'
 import { pathOf } from './thread-tree.ts'
 import { isWaiting } from './use-waiting-message.ts'
@@ -22,14 +22,14 @@ const greeted = newThread('Work', 'Hello.')
 const sent = { type: 'sent', id: '1', answerId: '2', content: 'Hi', at: 1, key: 'k' } as const
 
 test('restores a thread after a reload', () => {
-  keepThread(pageConversation, greeted)
-  expect(keptThread(pageConversation)).toEqual(greeted)
-  expect(keptThread(launcherConversation)).toBeUndefined()
+  saveThread(pageConversation, greeted)
+  expect(savedThread(pageConversation)).toEqual(greeted)
+  expect(savedThread(launcherConversation)).toBeUndefined()
 })
 
 test('puts a message interrupted by a reload back in the box, with its key', () => {
-  keepThread(pageConversation, reduceThread(greeted, sent))
-  const thread = keptThread(pageConversation)
+  saveThread(pageConversation, reduceThread(greeted, sent))
+  const thread = savedThread(pageConversation)
   expect(thread?.messages).toHaveLength(1)
   expect(thread?.unanswered).toMatchObject({ content: 'Hi', key: 'k' })
   expect(kept.get('understory.draft')).toBe('Hi')
@@ -37,8 +37,8 @@ test('puts a message interrupted by a reload back in the box, with its key', () 
 
 test('leaves a message that this browser was answering in the thread, unanswered', () => {
   const begun = { type: 'begun', conversationId: 'c', messageTurnId: 'm', turnId: 't' } as const
-  keepThread(pageConversation, [sent, begun, { type: 'asked' } as const].reduce(reduceThread, greeted))
-  const thread = keptThread(pageConversation)
+  saveThread(pageConversation, [sent, begun, { type: 'asked' } as const].reduce(reduceThread, greeted))
+  const thread = savedThread(pageConversation)
   expect(thread).toMatchObject({ status: 'idle', coming: null, unanswered: null, conversationId: 'c' })
   expect(thread?.messages.at(-1)).toMatchObject({ content: 'Hi', turnId: 'm', problem: 'left' })
   expect(kept.get('understory.draft')).toBeUndefined()
@@ -46,17 +46,17 @@ test('leaves a message that this browser was answering in the thread, unanswered
 
 test("restores the launcher's waiting message after a reload, and clears it with the history", () => {
   const failed = { type: 'failed', id: '3', content: 'It waits.', at: 2, waits: 'forest' } as const
-  keepThread(launcherConversation, [sent, failed].reduce(reduceThread, greeted))
-  expect(keptThread(launcherConversation)?.unanswered).toMatchObject({ content: 'Hi', key: 'k', waits: 'forest' })
+  saveThread(launcherConversation, [sent, failed].reduce(reduceThread, greeted))
+  expect(savedThread(launcherConversation)?.unanswered).toMatchObject({ content: 'Hi', key: 'k', waits: 'forest' })
   forgetConversation('all')
-  expect(keptThread(launcherConversation)).toBeUndefined()
+  expect(savedThread(launcherConversation)).toBeUndefined()
 })
 
 test.each(['', '{', 'null', '[]', '{"messages":[]}', '{"messages":"x","leafId":"y"}'])(
   "ignores stored data that isn't a thread, such as %j",
   (text) => {
     kept.set('understory.thread', text)
-    expect(keptThread(pageConversation)).toBeUndefined()
+    expect(savedThread(pageConversation)).toBeUndefined()
   },
 )
 
@@ -96,11 +96,11 @@ test('restores reply parts from the server, and typed fields after a reload', ()
   const thread = threadOf({ id: 'c', title: 'Hi', createdAt: turn.createdAt, context: 'Work', turns }, 'Hello.')
   expect(thread.messages.at(-1)?.coaching).toEqual(coaching)
   expect(thread.messages.at(1)).not.toHaveProperty('coaching')
-  keepThread(
+  saveThread(
     pageConversation,
     reduceThread(thread, { type: 'fields-typed', id: 'b', fields: { 'what day': 'Friday' } }),
   )
-  expect(keptThread(pageConversation)?.messages.at(-1)).toMatchObject({
+  expect(savedThread(pageConversation)?.messages.at(-1)).toMatchObject({
     hasUnsavedFields: true,
     coaching: { chosen: { fields: { 'what day': 'Friday' } } },
   })
@@ -110,10 +110,10 @@ const markNow = () => keptByBrowser.get('understory.forest') ?? ''
 
 /** Simulates a message waiting in its tab. */
 function waitingHere() {
-  keepThread(pageConversation, greeted)
+  saveThread(pageConversation, greeted)
   const failed = { type: 'failed', id: '3', content: 'It waits.', at: 2, waits: markNow() } as const
   const thread = reduceThread(reduceThread(greeted, sent), failed)
-  keepThread(pageConversation, thread)
+  saveThread(pageConversation, thread)
   return thread
 }
 
@@ -121,7 +121,7 @@ test('A1 sends a waiting message only in the forest where it was written', () =>
   const thread = waitingHere()
   expect(markNow()).not.toBe('')
   expect(isWaiting(thread, 'Hi', markNow())).toBe(true)
-  expect(isWaiting(keptThread(pageConversation) ?? greeted, 'Hi', markNow())).toBe(true)
+  expect(isWaiting(savedThread(pageConversation) ?? greeted, 'Hi', markNow())).toBe(true)
   expect(isWaiting(thread, 'Hi there', markNow())).toBe(false)
 })
 
@@ -130,12 +130,12 @@ test('A1 S2 after opening another forest, sends nothing from the old one and hid
   const former = markNow()
   const text = kept.get('understory.thread') ?? ''
   leaveForest()
-  expect(keptThread(pageConversation)).toBeUndefined()
+  expect(savedThread(pageConversation)).toBeUndefined()
   // Simulates a thread saved by another tab.
   kept.set('understory.thread', text)
   expect(isOfAnotherForest(pageConversation)).toBe(true)
-  expect(keptThread(pageConversation)).toBeUndefined()
-  keepThread(pageConversation, greeted)
+  expect(savedThread(pageConversation)).toBeUndefined()
+  saveThread(pageConversation, greeted)
   expect(markNow()).not.toBe(former)
   expect(isWaiting(thread, 'Hi', markNow())).toBe(false)
 })
@@ -144,7 +144,7 @@ test('A1 B4 sends nothing that waits here after everything was deleted in anothe
   const thread = waitingHere()
   keptByBrowser.clear()
   expect(isOfAnotherForest(pageConversation)).toBe(true)
-  expect(keptThread(pageConversation)).toBeUndefined()
+  expect(savedThread(pageConversation)).toBeUndefined()
   expect(isWaiting(thread, 'Hi', markNow())).toBe(false)
 })
 

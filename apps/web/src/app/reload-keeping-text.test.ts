@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { storageOn } from '../storage/test-storage.ts'
-import { fillAgain, openAnew } from './open-anew.ts'
+import { reloadKeepingText, restoreTypedText } from './reload-keeping-text.ts'
 
 class Field {
   readonly heard: string[] = []
@@ -52,19 +52,19 @@ beforeEach(() => {
 
 /** Simulates a reload that renders these fields. */
 function opened(...next: Field[]): void {
-  openAnew()
+  reloadKeepingText()
   fields = next
-  fillAgain()
+  restoreTypedText()
 }
 
 const values = () => fields.map(({ value }) => value)
 
 test('restores typed text once into the same field, and stores no address with a secret', () => {
   fields = [new Field('rationale', 'Bees.')]
-  openAnew()
+  reloadKeepingText()
   expect([...keptByTab.values()].join()).not.toContain('secret')
   fields = [new Field('rationale')]
-  fillAgain()
+  restoreTypedText()
   expect(values()).toEqual(['Bees.'])
   expect(fields[0]?.heard).toEqual(['keyup', 'input'])
   expect(keptByTab.get('understory.fields')).toBeUndefined()
@@ -72,20 +72,20 @@ test('restores typed text once into the same field, and stores no address with a
 
 test('S2 never saves passwords, shown or hidden, or codes that open a forest', () => {
   fields = []
-  openAnew()
+  reloadKeepingText()
   for (const kind of ['[type=password]', '[type=hidden]', '[autocomplete$=password]', '[autocomplete=one-time-code]'])
     expect(selector).toContain(kind)
 })
 
 test("restores nothing on another page when the reload didn't happen", () => {
   fields = [new Field('', 'For the new branch.')]
-  openAnew()
+  reloadKeepingText()
   location.pathname = '/dashboard/multilingual'
   fields = [new Field('')]
-  fillAgain()
+  restoreTypedText()
   expect(values()).toEqual([''])
   location.pathname = here.pathname
-  fillAgain()
+  restoreTypedText()
   expect(values()).toEqual([''])
 })
 
@@ -115,10 +115,10 @@ test('restores nothing while one of several fields is missing', () => {
 test('A1 never restores text into another forest', () => {
   keptByBrowser.set('understory.forest', 'mine')
   fields = [new Field('rationale', 'Bees.')]
-  openAnew()
+  reloadKeepingText()
   keptByBrowser.set('understory.forest', 'theirs')
   fields = [new Field('rationale')]
-  fillAgain()
+  restoreTypedText()
   expect(values()).toEqual([''])
 })
 
@@ -131,6 +131,6 @@ test("keeps text typed since, and skips a choice that's gone", () => {
 test.each(['', '{', 'null', '[["textarea  1","Bees."]]'])('ignores data saved by another build, such as %j', (text) => {
   keptByTab.set('understory.fields', text)
   fields = [new Field('')]
-  fillAgain()
+  restoreTypedText()
   expect(values()).toEqual([''])
 })

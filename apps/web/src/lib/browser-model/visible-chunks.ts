@@ -9,7 +9,7 @@ import { until } from './time-limits.ts'
 type Listening = { instructions: string; signal: AbortSignal; heard: () => void }
 
 /** Streams the visible text: no thoughts, and never the instructions. */
-export function sayablePieces(session: Session, input: string, listening: Listening): AsyncIterable<string> {
+export function visibleChunks(session: Session, input: string, listening: Listening): AsyncIterable<string> {
   const raw = rawPieces(session, input, listening)
   return toldOfRecital(stopRecital(storableWords(withoutThoughts(raw)), listening.instructions))
 }
