@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
-/** pluralize, which counts syllables' endings, looks for `require` before it exports; a bundle has none and would lose it. */
+/** pluralize exports only if `require` exists, which a bundle doesn't have. */
 const keepPluralize: Plugin = {
   name: 'keep-pluralize',
   transform(code, id) {
@@ -11,7 +11,7 @@ const keepPluralize: Plugin = {
   },
 }
 
-/** There is one style sheet and no list of what to load ahead: an import is only an import. */
+/** There is one style sheet and no module preloading, so Vite's preload helper isn't needed. */
 const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',
@@ -21,21 +21,21 @@ const plainImports: Plugin = {
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss(), keepPluralize, plainImports],
-  // React has the hook that the shim makes for older ones.
+  // The shim is for React versions without the hook.
   resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   worker: { plugins: () => [keepPluralize] },
   build: {
-    // Nothing may become a data: address: the content security policy refuses scripts and worklets that are one.
+    // No data: URLs, because the content security policy blocks them for scripts and worklets.
     assetsInlineLimit: 0,
-    // Pages name what they are made of (build-web.ts); lists of what each later import needs would weigh on all of them.
+    // Each page lists its own modules (build-web.ts); preload lists would enlarge all of them.
     modulePreload: false,
     target: 'es2023',
     manifest: true,
     rolldownOptions: {
       output: {
-        // Names of what no page opens by itself would only lengthen the list that the first script carries.
+        // Only entry chunks are named, to shorten the list in the first script.
         chunkFileNames: ({ isDynamicEntry }) => (isDynamicEntry ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
-        // Many small files compress worse and cost a request each, so small modules that most screens share are one file.
+        // Small modules shared by most screens are one file: fewer requests and better compression.
         codeSplitting: {
           groups: [
             { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 3 },

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 
-export type LanguageModelStandIn = {
+type LanguageModelStandIn = {
   availability?: 'available' | 'downloadable' | 'downloading' | 'unavailable'
   /** Chunks of each answer; null leaves the stream open, a leading `!` breaks it off. */
   answers: (string | null)[][]

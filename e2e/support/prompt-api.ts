@@ -1,5 +1,5 @@
 /** A fake Prompt API. */
-export type PromptApiStandIn = {
+type PromptApiStandIn = {
   availability: 'available' | 'downloadable' | 'downloading' | 'unavailable'
   answer: string
   /** Download progress from 0 to 1; ends after the last, fails if empty. */

@@ -1,16 +1,16 @@
-// What cannot wait for the scripts of the page; in one file, for each is a request that holds up the first paint.
+// Code that runs before the first paint, in one file because each request delays it.
 
-// Before that paint, so that a chosen night forest never flashes by day.
+// Sets the theme early, so that the night theme doesn't flash white.
 try {
   const chosen = JSON.parse(localStorage.getItem('understory.theme') ?? 'null')
   const night = chosen === 'night' || (chosen !== 'day' && matchMedia('(prefers-color-scheme: dark)').matches)
   document.documentElement.dataset.theme = night ? 'night' : 'day'
 } catch {}
 
-// Without a script a form would be sent as an address, and the page with what was typed would be gone.
+// Before hydration, submitting a form would reload the page and lose what was typed.
 addEventListener('submit', (event) => event.preventDefault(), true)
 
-// The one trusted types policy: scripts and workers may be loaded from our own origin, and from nowhere else.
+// The only trusted types policy: scripts and workers load from this origin.
 globalThis.trustedTypes?.createPolicy('default', {
   createScriptURL: (address) => {
     if (new URL(address, location.href).origin === location.origin) return address
@@ -18,12 +18,11 @@ globalThis.trustedTypes?.createPolicy('default', {
   },
 })
 
-// The page is built and can be read before its scripts are here; they are asked for once it is painted, so that they do not
-// share the line with its fonts. Each runs by itself: no task has to run them all.
+// Loads the scripts after the first paint, so that they don't compete with the fonts. Each runs in its own task.
 {
-  // Some browsers keep to themselves when a page was painted.
+  // Fallback for browsers that don't report paints.
   const PAINT_MS = 500
-  // A slow processor takes 3 ms for each.
+  // Each takes 3 ms on a slow processor.
   const AT_ONCE = 8
   const addresses = document.currentScript.dataset.scripts?.split(' ') ?? []
   const wake = () => {
@@ -34,7 +33,7 @@ globalThis.trustedTypes?.createPolicy('default', {
     }
     if (addresses.length > 0) setTimeout(wake)
   }
-  // A page that opens behind others is not painted before somebody looks.
+  // A background page isn't painted until it is shown.
   if (document.hidden) wake()
   else {
     new PerformanceObserver(wake).observe({ type: 'paint', buffered: true })

@@ -3,7 +3,7 @@ import type { Link } from './links.ts'
 
 type AboutTool = { readonly name: string; readonly description: string; readonly path: string }
 
-export type AboutPage = {
+type AboutPage = {
   readonly title: string
   readonly intro: readonly string[]
   readonly toolsHeading: string

@@ -1,7 +1,7 @@
 import words from '../generated/en/links.json' with { type: 'json' }
 
 export type Link = { readonly label: string; readonly path: string }
-export type LinkColumn = { readonly title: string; readonly links: readonly Link[] }
+type LinkColumn = { readonly title: string; readonly links: readonly Link[] }
 
 /** The link of the header. */
 export const aboutLink: Link = words.about

@@ -3,7 +3,7 @@ import { branchByName, lastSegment } from './lookup.ts'
 import { isSlug, slugOf } from './slug.ts'
 import type { Branch, ForestNode, SubBranch } from './types.ts'
 
-export const UNTITLED = 'Untitled Branch'
+const UNTITLED = 'Untitled Branch'
 export const LEAF_EMOJI = '🍃'
 const NO_DESCRIPTION = 'No description available'
 

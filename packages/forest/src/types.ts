@@ -98,7 +98,7 @@ export type ScreenId =
   | 'dev-ui'
   | 'not-found'
 
-/** `path` may contain `?section=`; `emoji` stands for `icon` on the wire. */
+/** `path` may contain `?section=`; `emoji` replaces `icon` on the wire. */
 type NavigationItem = {
   readonly id: string
   readonly path: string

@@ -1,7 +1,7 @@
 import { storedValue } from './key.ts'
 
 /** The server, or this browser's model. */
-export const ANSWERERS = ['server', 'browser'] as const
+const ANSWERERS = ['server', 'browser'] as const
 export type Answerer = (typeof ANSWERERS)[number]
 
 /** Per browser, since another may have no model. */

@@ -3,7 +3,7 @@ import { storedList } from './stored-list.ts'
 
 /** Kinds of topics with practice pages. */
 export const TOPIC_KINDS = ['person', 'event', 'writing', 'change', 'skill', 'subject'] as const
-export type TopicKind = (typeof TOPIC_KINDS)[number]
+type TopicKind = (typeof TOPIC_KINDS)[number]
 
 /** A requested branch. `id`: planting time in milliseconds since 1970; `plantedAt`: the same as ISO time. */
 export type BranchSeed = {

@@ -1,6 +1,6 @@
 const LABEL_LENGTH = 60
 
-/** Openings that only say that somebody communicates. */
+/** Openings that only name an act of communication. */
 const LEAD =
   /^(?:how (?:do i|can i|should i|i can|to) )?(?:better |difficult |hard |tough |honest )?(?:talk|talking|speak|speaking|communicate|communicating|communication|conversation|conversations|chat|chatting|deal|dealing|connect|connecting)(?: better)? (to|with|about|for|of|in|at) /i
 /** Wishes without a topic: "I would like a branch for …", "something for …". */

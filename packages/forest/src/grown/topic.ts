@@ -51,7 +51,7 @@ function headOf(words: readonly string[]): string {
   return words.at(end < 0 ? -1 : end - 1) ?? ''
 }
 
-/** "my son will not talk" gives "my son"; "my brother's wedding" gives nobody. */
+/** "my son will not talk" gives "my son"; "my brother's wedding" gives undefined. */
 function personIn(text: string): string | undefined {
   const words = text.slice(0, RATIONALE_LENGTH).match(/[\p{L}'’-]+/gu) ?? []
   for (const [at, word] of words.entries()) {

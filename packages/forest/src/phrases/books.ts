@@ -2,7 +2,7 @@ import compiled from '../../generated/phrases.json' with { type: 'json' }
 import type { FormKind } from './forms.ts'
 import type { LanguageCode } from './languages.ts'
 
-/** A phrase with paraphrases and, where it differs, the feminine form. */
+/** A phrase with paraphrases, and the feminine form if it differs. */
 export type Phrase = {
   readonly text: string
   readonly wordings?: readonly string[]

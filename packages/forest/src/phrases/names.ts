@@ -20,7 +20,7 @@ const END = /[\s.!?。！？؟।…]+$/u
 /** A name and the phrase around it. Uncertain if lowercase, or without a comma. */
 export type Named = { readonly name: string; readonly phrase?: string; readonly isSure: boolean }
 
-/** Parses "My name is …" or a phrase addressed to somebody. */
+/** Parses "My name is …" or a phrase addressed to a person. */
 export function namedIn(text: string, language: LanguageCode): Named[] {
   return [...introduced(text, language), ...addressed(text, language)]
 }

@@ -32,7 +32,6 @@ type ChatPanelProps = {
   attach?: (message: string) => string
 }
 
-/** A conversation: the messages, and where the next one is written. */
 export function ChatPanel({
   assistant,
   title,

@@ -12,7 +12,7 @@ import { toast } from '../../../ui/use-toast.ts'
 import { placeFlyout } from '../place-flyout.ts'
 import { useSubBranches } from '../use-sub-branches.ts'
 
-export type CardFlyoutProps = { id: string; branch: Branch; label: string }
+type CardFlyoutProps = { id: string; branch: Branch; label: string }
 
 // Reported once per visit; each card also shows its own failure.
 let hasToldFailure = false
