@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { installationQuery } from '../api/installation.ts'
 import { type Attachment, withAttachments } from '../features/assistant/attachments.ts'
+import { AnswererNote } from '../features/assistant/components/answerer-note.tsx'
 import { AttachedChips } from '../features/assistant/components/attached-chips.tsx'
 import { ChatPanel } from '../features/assistant/components/chat-panel.tsx'
 import { ContextChoice } from '../features/assistant/components/context-choice.tsx'
-import { WhoAnswers } from '../features/assistant/components/who-answers.tsx'
 import { useAssistant } from '../features/assistant/use-assistant.ts'
 import { takeConversation, takeDraft } from '../lib/handoff.ts'
 import { lazyPart } from '../lib/lazy-part.tsx'
@@ -67,7 +67,7 @@ export function AssistantScreen() {
           aboveBox={<AttachedChips attached={attached} onAttach={setAttached} />}
           title={names[context]}
           titleAs="h1"
-          about={<WhoAnswers assistant={installation?.assistant} />}
+          about={<AnswererNote assistant={installation?.assistant} />}
           aside={
             <>
               <Button

@@ -152,7 +152,7 @@ export function useThread(store: ThreadStore, ways: Ways): Assistant {
       }
       if (signal.aborted) return false
       if (error instanceof BrowserModelError) {
-        // The message is stored; `NoAnswer` offers ways to get an answer.
+        // The message is stored; `FailedAnswer` offers ways to get an answer.
         recordEvent('chat', `browser-model-${error.problem}`)
         dispatch({ type: 'left', problem: error.problem })
         return true

@@ -2,7 +2,7 @@ import { analyzeText } from '@understory/insight/analyze-text'
 import { expect, test } from 'vitest'
 import { isWaiting, newText, reduceText, type TextAction, type TextState } from './state.ts'
 import type { Reading } from './types.ts'
-import { waitingOf } from './use-kept-text.ts'
+import { waitingOf } from './use-saved-text.ts'
 
 const TEXT = 'I just think so. Maybe it works.'
 

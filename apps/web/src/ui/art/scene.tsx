@@ -1,4 +1,4 @@
-import { useNear } from '../use-near.ts'
+import { useNearViewport } from '../use-near-viewport.ts'
 import conversations from './empty-conversations.svg?url'
 import fallen from './empty-fallen.svg?url'
 import logs from './empty-logs.svg?url'
@@ -42,7 +42,7 @@ interface SceneProps {
 /** A large drawing in its own file, loaded on first use and aligned to the bottom. */
 export function Scene({ name, label, className, waits = false }: SceneProps) {
   const [url, viewBox] = SCENES[name]
-  const { ref, isNear } = useNear<SVGSVGElement>(!waits)
+  const { ref, isNear } = useNearViewport<SVGSVGElement>(!waits)
   const drawing = isNear && <use href={`${url}#scene`} />
   return label ? (
     <svg ref={ref} viewBox={viewBox} preserveAspectRatio="xMidYMax" className={className} role="img" aria-label={label}>

@@ -8,10 +8,10 @@ import { hasBegun } from '../state.ts'
 import { isUnanswered } from '../unanswered.ts'
 import { useScroll } from '../use-scroll.ts'
 import type { Assistant } from '../use-thread.ts'
+import { AnswerAnnouncer } from './answer-announcer.tsx'
 import { Start, Starters } from './coach/start.tsx'
+import { FailedAnswer } from './failed-answer.tsx'
 import { MessageRow } from './message-row.tsx'
-import { News } from './news.tsx'
-import { NoAnswer } from './no-answer.tsx'
 
 type MessageLogProps = {
   assistant: Assistant
@@ -35,7 +35,7 @@ export function MessageLog({ assistant, isCompact, say }: MessageLogProps) {
         ref={log}
         role="log"
         aria-label={words.conversation}
-        // Streaming would be read out word by word; `News` reads the whole answer instead.
+        // Streaming would be read out word by word; `AnswerAnnouncer` reads the whole answer instead.
         aria-live="off"
         aria-busy={status !== 'idle'}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
@@ -47,7 +47,7 @@ export function MessageLog({ assistant, isCompact, say }: MessageLogProps) {
       >
         <Messages assistant={shown} isCompact={isCompact} say={say} />
       </div>
-      <News {...assistant} />
+      <AnswerAnnouncer {...assistant} />
     </>
   )
 }
@@ -84,7 +84,7 @@ const Messages = memo(function Messages({ assistant, isCompact, say }: MessageLo
           />
         ))}
         {isNew && <Starters {...start} />}
-        {status === 'idle' && last && isUnanswered(last) && <NoAnswer asked={last} assistant={assistant} />}
+        {status === 'idle' && last && isUnanswered(last) && <FailedAnswer asked={last} assistant={assistant} />}
         {status === 'waiting' && (
           <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3.5 max-md:gap-2.5">
             <Avatar who="understory" className={cx('max-md:size-8', isCompact && 'size-8')} />

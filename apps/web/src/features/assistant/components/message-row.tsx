@@ -3,9 +3,9 @@ import { assistant as assistantWords } from '../../../lib/words/en/assistant.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { cx } from '../../../ui/cx.ts'
-import { Foot } from './foot.tsx'
 import { MessageActions } from './message-actions.tsx'
 import { MessageEdit } from './message-edit.tsx'
+import { MessageFooter } from './message-footer.tsx'
 import type { RowProps } from './row-props.ts'
 import { UnderstoryRow } from './understory-row.tsx'
 
@@ -46,11 +46,11 @@ function PersonRow({ message, assistant, isCompact }: RowProps) {
             {content}
           </p>
         )}
-        <Foot at={at} isEnd>
+        <MessageFooter at={at} isEnd>
           {!message.isUnsent && !isEditing && (
             <MessageActions message={message} assistant={assistant} isBack={isBack} onEdit={() => setIsEditing(true)} />
           )}
-        </Foot>
+        </MessageFooter>
       </div>
       <Avatar who="person" className={cx('max-md:size-8', isCompact && 'size-8')} />
     </div>

@@ -9,9 +9,9 @@ import { Reply } from '../../../ui/reply.tsx'
 import type { Message } from '../types.ts'
 import { isUnfinished } from '../unanswered.ts'
 import { CoachReply } from './coach/coach-reply.tsx'
-import { Foot } from './foot.tsx'
+import { FailedAnswer } from './failed-answer.tsx'
 import { MessageActions } from './message-actions.tsx'
-import { NoAnswer } from './no-answer.tsx'
+import { MessageFooter } from './message-footer.tsx'
 import { PracticeAloud } from './practice-aloud.tsx'
 import type { RowProps } from './row-props.ts'
 
@@ -38,10 +38,10 @@ export function UnderstoryRow({ message, assistant, isLast, isComing, isCompact,
         conversationId &&
         message.turnId &&
         answerTool({ conversationId, turn: message.turnId, message: asked.content, coaching })}
-      {offersMore && <NoAnswer asked={asked} answer={message} assistant={assistant} />}
-      <Foot at={at}>
+      {offersMore && <FailedAnswer asked={asked} answer={message} assistant={assistant} />}
+      <MessageFooter at={at}>
         {answersSomething && !isComing && <MessageActions message={message} assistant={assistant} asked={asked} />}
-      </Foot>
+      </MessageFooter>
     </>
   )
   return (

@@ -10,7 +10,7 @@ import { Reading } from './reading.tsx'
 import { SavePicture } from './save-picture.tsx'
 import { StagePath } from './stage-path.tsx'
 import { TopWords } from './top-words.tsx'
-import { Who } from './who.tsx'
+import { TreeSummary } from './tree-summary.tsx'
 
 type PageProps = {
   title: string
@@ -64,7 +64,7 @@ function Grown({ print, talks }: { print: LeafPrint; talks: ReactNode }) {
             </div>
           )}
         </figure>
-        <Who print={print} drawing={drawing} />
+        <TreeSummary print={print} drawing={drawing} />
       </section>
       {hasFigures && (
         <>

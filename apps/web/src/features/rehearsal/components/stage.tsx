@@ -11,7 +11,7 @@ import { Spinner } from '../../../ui/spinner.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import type { Cast } from '../types.ts'
 import { type Rehearsing, useRehearsal } from '../use-rehearsal.ts'
-import { LookBack } from './look-back.tsx'
+import { RehearsalReview } from './rehearsal-review.tsx'
 
 type StageProps = { cast: Cast; onBack: () => void; onDebrief?: ((who: string, next: string) => void) | undefined }
 
@@ -40,7 +40,7 @@ export function Stage({ cast, onBack, onDebrief }: StageProps) {
             <Reply text={play.help} />
           </div>
         )}
-        {play.debrief && <LookBack debrief={play.debrief} name={name} onAgain={play.restart} onBack={onBack} />}
+        {play.debrief && <RehearsalReview debrief={play.debrief} name={name} onAgain={play.restart} onBack={onBack} />}
         {!play.hasEnded && <NextLine play={play} />}
       </div>
       <aside className="grid content-start gap-4 max-lg:order-first">

@@ -10,7 +10,7 @@ import { SwitchRow } from '../../../ui/switch-row.tsx'
 import { marksOf } from '../marks.ts'
 import type { Reading, Span } from '../types.ts'
 import { useExceptions } from '../use-exceptions.ts'
-import { useKeptText } from '../use-kept-text.ts'
+import { useSavedText } from '../use-saved-text.ts'
 import { useTextInsight } from '../use-text-insight.ts'
 import { useWaitingText } from '../use-waiting-text.ts'
 import { AnalysisStatus } from './analysis-status.tsx'
@@ -36,7 +36,7 @@ export function TextPage({ initialContext = 'Personal' }: { initialContext?: Con
   const [active, setActive] = useState<number | null>(null)
   const [lit, setLit] = useState(NOTHING)
   const [keep, setKeep] = useState(false)
-  useKeptText({
+  useSavedText({
     ...insight,
     wait: (waiting) => {
       setKeep(waiting.keep)

@@ -12,7 +12,7 @@ import { THIS_DEVICE } from './this-device.ts'
 const LINE = 'flex min-h-5 items-start gap-2 text-small short:hidden max-md:order-last max-md:basis-full'
 
 /** Who answers, and whether words leave this computer. */
-export function WhoAnswers({ assistant }: { assistant: Installation['assistant'] | undefined }) {
+export function AnswererNote({ assistant }: { assistant: Installation['assistant'] | undefined }) {
   const words = useWords(assistantWords)
   const where = useWords(coach)
   const [answerer] = useAnswerer()

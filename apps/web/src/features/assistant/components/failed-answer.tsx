@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import type { Message } from '../types.ts'
 import type { Assistant } from '../use-thread.ts'
 
-type NoAnswerProps = {
+type FailedAnswerProps = {
   /** The stored message without a complete answer. */
   asked: Message
   /** The part that arrived. */
@@ -15,7 +15,7 @@ type NoAnswerProps = {
 }
 
 /** Explains a failed answer and offers two ways to get another. */
-export function NoAnswer({ asked, answer, assistant }: NoAnswerProps) {
+export function FailedAnswer({ asked, answer, assistant }: FailedAnswerProps) {
   const words = useWords(browserModel)
   const { data: installation } = useQuery(installationQuery)
   const isBusy = assistant.thread.status !== 'idle'

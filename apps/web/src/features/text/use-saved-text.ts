@@ -15,7 +15,7 @@ type Kept = {
 }
 
 /** Keeps the text, and whether it waits for the server, in the tab across pages and reloads. */
-export function useKeptText({ text, waiting, write, wait }: Kept): void {
+export function useSavedText({ text, waiting, write, wait }: Kept): void {
   const isRestored = useRef(false)
   const restore = useEffectEvent(() => {
     const earlier = kept.read()

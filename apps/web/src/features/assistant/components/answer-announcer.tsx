@@ -6,9 +6,9 @@ import type { Message } from '../types.ts'
 import type { Assistant } from '../use-thread.ts'
 
 /** Reads out that an answer is coming, then the answer. Skips what was there on load. */
-export function News({ thread, path }: Assistant) {
+export function AnswerAnnouncer({ thread, path }: Assistant) {
   const words = useWords(assistantWords)
-  const news = useNews(thread.status !== 'idle', path.at(-1))
+  const news = useAnnouncement(thread.status !== 'idle', path.at(-1))
   return (
     <p aria-live="polite" className="sr-only">
       {thread.status === 'waiting' && words.thinking}
@@ -22,7 +22,7 @@ export function News({ thread, path }: Assistant) {
 }
 
 /** Our newest message, until the next question. */
-function useNews(isBusy: boolean, last: Message | undefined): Message | undefined {
+function useAnnouncement(isBusy: boolean, last: Message | undefined): Message | undefined {
   const [wasBusy, setWasBusy] = useState(isBusy)
   const [news, setNews] = useState<Message>()
   const ours = last?.role === 'assistant' && last.content !== '' ? last : undefined

@@ -4,10 +4,10 @@ import { rehearsal as rehearsalWords } from '../../../lib/words/en/rehearsal.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
 
-type LookBackProps = { debrief: Debrief; name: string; onAgain: () => void; onBack: () => void }
+type RehearsalReviewProps = { debrief: Debrief; name: string; onAgain: () => void; onBack: () => void }
 
 /** A review that quotes the person's own lines. */
-export function LookBack({ debrief, name, onAgain, onBack }: LookBackProps) {
+export function RehearsalReview({ debrief, name, onAgain, onBack }: RehearsalReviewProps) {
   const words = useWords(rehearsalWords)
   const { opened, cost, turned, next } = debrief
 

@@ -12,7 +12,7 @@ import type { LeafPrint } from '../use-leafprint.ts'
 import { SavePicture } from './save-picture.tsx'
 
 /** Nickname and main figures. */
-export function Who({ print, drawing }: { print: LeafPrint; drawing: RefObject<SVGSVGElement | null> }) {
+export function TreeSummary({ print, drawing }: { print: LeafPrint; drawing: RefObject<SVGSVGElement | null> }) {
   const words = useWords(leafPrint)
   const { stage, growth, season, isSample } = print
   const rate = Math.round(growthRate(growth.days))

@@ -3,7 +3,15 @@ import { clockTime } from '../../../lib/clock-time.ts'
 import { cx } from '../../../ui/cx.ts'
 
 /** The time and the actions, which become prominent on hover or focus. */
-export function Foot({ at, isEnd = false, children }: { at: number | null; isEnd?: boolean; children: ReactNode }) {
+export function MessageFooter({
+  at,
+  isEnd = false,
+  children,
+}: {
+  at: number | null
+  isEnd?: boolean
+  children: ReactNode
+}) {
   return (
     <div
       className={cx(
