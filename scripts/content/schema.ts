@@ -68,13 +68,11 @@ const tones = <Schema extends z.ZodType>(schema: Schema) =>
   z.strictObject({ softer: schema, plain: schema, firmer: schema })
 
 /** What people write who want this one of a need's builders; * stands for one word or none. */
-const cues = z.array(z.string().min(1)).default([])
 
 export const BuilderSchema = z.strictObject({
   id: slug,
   need: slug,
   label: words(7),
-  cues,
   answer: about(45),
   why: about(28),
   badly: about(28),
@@ -90,7 +88,6 @@ export const SpeechSchema = z.strictObject({
   id: slug,
   need: slug,
   label: words(8),
-  cues,
   answer: about(45),
   why: about(28),
   badly: about(28),

@@ -69,8 +69,6 @@ export type Builder = {
   id: string
   need: string
   label: string
-  /** What people write who want this one. */
-  cues: string[]
   answer: string
   why: string
   badly: string
@@ -87,7 +85,6 @@ export type Speech = {
   id: string
   need: string
   label: string
-  cues: string[]
   answer: string
   why: string
   badly: string

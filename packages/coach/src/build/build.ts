@@ -1,9 +1,6 @@
 import type { Choice, Medium, Part, Tone } from '@understory/contract/coaching'
-import { normalize } from '@understory/language/words'
 import { type Builder, builders, content, type HearerGroup, needs, roles, type Speech, speeches } from '../content.ts'
-import { blanksOf, segmentsOf } from '../render/phrase.ts'
-import { surelySaid } from '../understand/fields.ts'
-import { anyOf } from '../understand/roles.ts'
+import { segmentsOf } from '../render/phrase.ts'
 
 export type Built = Builder | Speech
 export const isSpeech = (one: Built): one is Speech => 'beats' in one
@@ -13,38 +10,12 @@ export function builderById(id: string): Built | undefined {
 }
 
 const all: readonly Built[] = [...content.builders, ...content.speeches]
-const CUES = new Map(all.filter(({ cues }) => cues.length > 0).map(({ id, cues }) => [id, anyOf(cues)]))
-const COMMON = /^(?:day|their name|what it's about|why|what you need|amount|time|what they want)$/
-/** What a cue counts beside the votes of near cases. */
-const CUE = 1.5
-const CUES_AT_MOST = 3
-const FLOOR = 0.06
-/** What a blank counts that the message fills. */
-const FILLED = 1.2
 
-/** Blanks that tell one builder from another; a name or a day stands in nearly all. */
-const OWN_BLANKS = new Map(
-  content.builders.map(({ id, say }) => [
-    id,
-    blanksOf(Object.values(say.plain).join(' ')).filter((name) => !COMMON.test(name)),
-  ]),
-)
-
-/** All builders, the likeliest first: near cases vote, and what the message says counts beside them. */
-export function likelyBuilders(message: string, votes: readonly { id: string; chance: number }[]): string[] {
-  const plain = normalize(message)
+/** All builders, the likeliest first: near cases vote. */
+export function likelyBuilders(votes: readonly { id: string; chance: number }[]): string[] {
   const chances = new Map(votes.map(({ id, chance }) => [id, chance]))
-  const scored = all.map((one) => {
-    const { id } = one
-    const pattern = CUES.get(id)
-    const filled = isSpeech(one) ? 0 : Object.keys(surelySaid(message, OWN_BLANKS.get(id) ?? [])).length
-    const cues = pattern ? new Set(plain.match(pattern)).size : 0
-    return {
-      id,
-      score: Math.log((chances.get(id) ?? 0) + FLOOR) + CUE * Math.min(cues, CUES_AT_MOST) + FILLED * filled,
-    }
-  })
-  return scored.toSorted((a, b) => b.score - a.score).map(({ id }) => id)
+  const chanceOf = ({ id }: Built) => chances.get(id) ?? 0
+  return all.toSorted((a, b) => chanceOf(b) - chanceOf(a)).map(({ id }) => id)
 }
 
 /** Needs that say how or when something is said: what is said may be the builder of any other need. */
