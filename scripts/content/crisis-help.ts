@@ -1,4 +1,5 @@
 // Validates content/crisis/lines.yaml and responses.yaml, and formats help lines.
+import { SCREEN_LANGUAGES } from '@understory/contract/screen-language'
 import * as z from 'zod/mini'
 import { DANGER_KINDS } from '../../packages/safety/src/danger.ts'
 
@@ -67,7 +68,8 @@ const inBoth = <T extends z.core.$ZodType>(schema: T) => z.strictObject({ en: sc
 const pair = z.tuple([z.string(), z.string()])
 
 const ResponsesSchema = z.strictObject({
-  shared: inBoth(SharedSchema),
+  /** In every screen language: pages show help lines too. */
+  shared: z.record(z.enum(SCREEN_LANGUAGES), SharedSchema),
   leads: z.array(
     z.strictObject({
       ...about,

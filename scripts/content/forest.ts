@@ -2,6 +2,7 @@
 import { basename } from 'node:path'
 import { CONTEXTS } from '@understory/contract/contexts'
 import { LANGUAGE_CODES } from '@understory/contract/languages'
+import { SCREEN_LANGUAGES, type ScreenLanguage } from '@understory/contract/screen-language'
 import type { SectionContent } from '@understory/forest/content/types'
 import { FORM_KINDS } from '@understory/forest/phrases/forms'
 import { COMING_SOON_IDS, KINDS, PAGE_BRANCH_IDS, PLANT_NAMES, SHARE_IDS } from '@understory/forest/types'
@@ -14,6 +15,7 @@ const text = z.string().min(1)
 const texts = z.array(text).min(1)
 const words = z.array(text).default([])
 const context = z.enum(CONTEXTS)
+const TRANSLATED = SCREEN_LANGUAGES.filter((language) => language !== 'en')
 const nameOf = (file: string) => basename(file, '.yaml')
 
 const leaf = z.strictObject({
@@ -186,7 +188,7 @@ function compilePhrases(faults: string[]) {
 }
 
 /** Notices with the links of their help lines. */
-function compileNotices(language: 'en' | 'es', faults: string[]) {
+function compileNotices(language: ScreenLanguage, faults: string[]) {
   const { lines, shared } = readHelp()
   const notices = read(`pages/notices.${language}.yaml`, NoticesSchema, faults)
   const withLines = Object.entries(notices ?? {}).map(([name, notice]) => {
@@ -201,7 +203,7 @@ function compileNotices(language: 'en' | 'es', faults: string[]) {
 }
 
 /** The texts of a language; keys must match the English ones. */
-function compileWords(language: 'en' | 'es', faults: string[]) {
+function compileWords(language: ScreenLanguage, faults: string[]) {
   const own = read(`pages/words.${language}.yaml`, WordsSchema, faults) ?? {}
   if (language !== 'en')
     compare(
@@ -217,6 +219,13 @@ function compileWords(language: 'en' | 'es', faults: string[]) {
     notices: compileNotices(language, faults),
   }
   return Object.fromEntries(Object.entries(all).map(([name, value]) => [`${language}/${name}`, value]))
+}
+
+function compileNames(language: ScreenLanguage, ids: readonly string[], faults: string[]) {
+  const file = `branches/${language}.yaml`
+  const names = read(file, NamesSchema, faults)
+  if (names && ids.length > 0) compare(file, ids, Object.keys(names), faults)
+  return names
 }
 
 const keysOf = (words: unknown, path = ''): string[] =>
@@ -243,23 +252,20 @@ export function compileForest(sections: readonly SectionContent[], faults: strin
     ),
   )
   const branches = read('branches/en.yaml', BranchesSchema, faults)
-  const names = read('branches/es.yaml', NamesSchema, faults)
   const grown = branches?.grown.flatMap((one) => [one, ...(one.pages ?? [])]) ?? []
   const idsOf = (kind: 'sections' | 'practices') =>
     grown.flatMap((one) => (one[kind] ?? []).map(({ slug }) => `${one.id}/${slug}`))
   const branchIds = [...grown, ...(branches?.soon ?? [])].map(({ id }) => id)
   const ids = [...branchIds, ...idsOf('sections'), ...idsOf('practices')]
-  if (branches && names) compare('branches/es.yaml', ids, Object.keys(names), faults)
   if (branches) compare('practices', idsOf('practices'), Object.keys(practices), faults)
   const legal = (['privacy', 'terms', 'disclaimer'] as const).map((id) => {
     return [id, { id, path: `/${id}`, ...read(`legal/${id}.yaml`, LegalSchema, faults) }]
   })
   return {
     branches,
-    ...compileWords('en', faults),
-    ...compileWords('es', faults),
+    ...Object.assign({}, ...SCREEN_LANGUAGES.map((language) => compileWords(language, faults))),
     'en/names': {},
-    'es/names': names,
+    ...Object.fromEntries(TRANSLATED.map((language) => [`${language}/names`, compileNames(language, ids, faults)])),
     kinds: Object.fromEntries(kinds),
     practices,
     asks: compileAsks(ids, sections, faults),

@@ -11,10 +11,9 @@ export function read<Schema extends z.ZodType>(
   schema: Schema,
   faults: string[],
 ): z.output<Schema> | undefined {
-  const written = readFileSync(join(contentRoot, file), 'utf8')
   let value: unknown
   try {
-    value = parse(written)
+    value = parse(readFileSync(join(contentRoot, file), 'utf8'))
   } catch (error) {
     if (!(error instanceof YAMLError)) throw new Error(`content/${file} cannot be read`, { cause: error })
     faults.push(`content/${file}: ${error.message}`)
