@@ -1,7 +1,7 @@
 import type { Store } from './db/store.ts'
+import { forgetOldRequests } from './features/idempotency/service.ts'
 import { forgetOperators } from './features/models/operator.ts'
 import { forgetGrown } from './features/navigation/service.ts'
-import { forgetOldRequests } from './features/requests/service.ts'
 import { forgetFirstRequests, forgetStaleOwners } from './features/sessions/service.ts'
 import type { World } from './world.ts'
 

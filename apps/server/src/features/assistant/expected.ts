@@ -1,7 +1,7 @@
 import type { Database } from '../../db/store.ts'
 import type { OwnerId } from '../../db/tables.ts'
 import { ProblemError } from '../../http/problem.ts'
-import { once, outcomeOf, type WriteRequest } from '../requests/service.ts'
+import { once, outcomeOf, type WriteRequest } from '../idempotency/service.ts'
 import type { Ids } from './keeping.ts'
 
 /** Whether a help notice follows the answer. */

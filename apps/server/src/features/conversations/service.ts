@@ -3,7 +3,7 @@ import { FREES, type Store } from '../../db/store.ts'
 import type { OwnerId } from '../../db/tables.ts'
 import { ProblemError } from '../../http/problem.ts'
 import type { World } from '../../world.ts'
-import { once } from '../requests/service.ts'
+import { once } from '../idempotency/service.ts'
 import {
   deleteConversations,
   deleteTurns,

@@ -6,7 +6,7 @@ import { ProblemError } from '../../http/problem.ts'
 import type { RateLimits } from '../../http/rate-limits.ts'
 import { route } from '../../http/route.ts'
 import type { World } from '../../world.ts'
-import { once } from '../requests/service.ts'
+import { once } from '../idempotency/service.ts'
 import { plainCode, wordsOf } from './code-words.ts'
 import { deleteSession, insertDeviceCode, listSessionRows, takeDeviceCode } from './store.ts'
 

@@ -6,7 +6,7 @@ import type { Store } from '../../db/store.ts'
 import { ProblemError } from '../../http/problem.ts'
 import type { RateLimits } from '../../http/rate-limits.ts'
 import type { World } from '../../world.ts'
-import { once, type WriteRequest } from '../requests/service.ts'
+import { once, type WriteRequest } from '../idempotency/service.ts'
 import {
   countComments,
   findComment,

@@ -5,7 +5,7 @@ import { FREES, type Store } from '../../db/store.ts'
 import { ProblemError } from '../../http/problem.ts'
 import type { Writer } from '../../http/visitor.ts'
 import type { World } from '../../world.ts'
-import { once } from '../requests/service.ts'
+import { once } from '../idempotency/service.ts'
 import { countExceptions, deleteException, findException, insertException } from './store.ts'
 
 type Deps = { store: Store; world: World }
