@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -128,22 +128,53 @@ test.each([...papers, ...records])('%s leads nowhere that is not there', (paper)
   expect(links.filter((link) => !existsSync(join(root, dirname(paper), link)))).toEqual([])
 })
 
-test('every file that the walks through the code name is there', () => {
+/** A path of docs/map.md, where `web/` and `server/` are short for their source folders. */
+const placeOf = (path: string) =>
+  join(root, path.replace(/^web\//, 'apps/web/src/').replace(/^server\//, 'apps/server/src/'))
+
+test('every file named in the walks of docs/map.md exists', () => {
   const walks = textOf('docs/map.md').split('## The walk').slice(1).join('')
-  const rooms = { web: 'apps/web/src', server: 'apps/server/src', packages: 'packages' }
   const named = [...walks.matchAll(/`((?:web|server|packages)\/[\w/.-]+)`/g)].map(([, path = '']) => path)
   expect(named.length).toBeGreaterThan(15)
-  const missing = named.filter((path) => {
-    const [room = '', ...rest] = path.split('/')
-    return !existsSync(join(root, rooms[room as keyof typeof rooms], ...rest))
+  expect(named.filter((path) => !existsSync(placeOf(path)))).toEqual([])
+})
+
+test('every path in "Where to add" of docs/map.md exists', () => {
+  const rows = sectionOf('docs/map.md', 'Where to add').split('\n')
+  const missing = rows.flatMap((row) => {
+    const spans = [...row.matchAll(/`([\w./-]+)`/g)].map(([, span = '']) => span)
+    const paths = spans.filter((span) => span.includes('/'))
+    // A name alone is a file beside one of the row's paths.
+    const folders = paths.flatMap((path) => [path, dirname(path)])
+    const names = spans.filter((span) => /^[\w-]+\.\w+$/.test(span))
+    return [
+      ...paths.filter((path) => !existsSync(placeOf(path))),
+      ...names.filter((name) => !folders.some((folder) => existsSync(placeOf(`${folder}/${name}`)))),
+    ]
   })
+  expect(rows.length).toBeGreaterThan(10)
   expect(missing).toEqual([])
+})
+
+test('docs/glossary.md explains the ids that test titles begin with, and no others', () => {
+  const files = globSync('{apps,packages,e2e,scripts}/**/*.{test,spec}.{ts,tsx}', { cwd: root })
+  const titles = files.flatMap((file) => [
+    ...textOf(file).matchAll(/(?<=[\s(,])['"`]((?:[A-Z]+-?\d+[ :]+)+)[a-zA-Z$%]/g),
+  ])
+  const used = titles.flatMap(([, ids = '']) => ids.match(/[A-Z]+(?=-?\d)/g) ?? [])
+  const told = sectionOf('docs/glossary.md', 'Ids in test titles').match(/(?<=^\|.*`)[A-Z]+(?=`)/gm) ?? []
+  expect(told.toSorted()).toEqual([...new Set(used)].sort())
 })
 
 test('every file is in its layer, and docs/map.md has the table of layers.yaml', () => {
   const { status, stderr } = spawnSync(process.execPath, [join(root, 'scripts', 'layers.ts')], { encoding: 'utf8' })
   expect([status, stderr]).toEqual([0, ''])
 })
+
+function sectionOf(paper: string, heading: string): string {
+  const [, rest = ''] = textOf(paper).split(`## ${heading}\n`)
+  return rest.split('\n## ', 1)[0] ?? ''
+}
 
 /** Commands of a paper: lines of its blocks for a shell, and spans of code that begin like one. */
 function commandsIn(text: string): readonly string[] {
