@@ -8,7 +8,7 @@ import { contextOf } from '@understory/contract/contexts'
 import { textsToEncode as dangerTexts, readDanger } from '@understory/safety'
 import { find } from '../packages/coach/src/find/find.ts'
 import type { Act, CoachReply, CoachTurn } from '../packages/coach/src/types.ts'
-import { vectorsOf } from './encode.ts'
+import { caseVectorsOf, vectorsOf } from './encode.ts'
 
 const data = join(import.meta.dirname, '../data/coach')
 const OFFERED = 4
@@ -50,7 +50,7 @@ async function benchMessages(half: string): Promise<Record<string, string>> {
   const labels = new Map(read<Label>(`labels-${half}`).map((label) => [label.id, label]))
   const rows = []
   for (const { id, kind, text, context, needs, to } of messages) {
-    const vectors = await vectorsOf([text])
+    const vectors = await caseVectorsOf([text])
     const found = find(text, contextOf(context), vectors)
     const [first] = found.candidates
     const fits = new Set([...(labels.get(id)?.exact ?? []), ...(labels.get(id)?.close ?? [])])
@@ -102,7 +102,7 @@ async function benchThreads(half: string): Promise<Record<string, string>> {
     const sentences = new Set<string>()
     for (const [index, { text, act }] of said.entries()) {
       turns.push({ role: 'user', content: text })
-      const vectors = await vectorsOf(textsToEncode(turns))
+      const vectors = await caseVectorsOf(textsToEncode(turns))
       const request = {
         turns,
         context: contextOf(context),
@@ -136,7 +136,7 @@ async function benchThreads(half: string): Promise<Record<string, string>> {
 async function benchHearers(): Promise<Record<string, string>> {
   const ranks = []
   for (const { text, to } of read<Pick<Message, 'text' | 'to'>>('hearers')) {
-    const { hearers } = find(text, 'Personal', await vectorsOf([text]))
+    const { hearers } = find(text, 'Personal', await caseVectorsOf([text]))
     ranks.push(hearers.findIndex(({ id }) => to.includes(id)))
   }
   return {
@@ -167,7 +167,7 @@ async function benchCounsel(): Promise<Record<string, string>> {
   return table
 }
 
-for (const half of ['development', 'fresh', 'held', 'last']) {
+for (const half of ['development', 'fresh', 'held', 'last', 'next']) {
   console.log(`\n${half}`)
   console.table({ ...(await benchMessages(half)), ...(await benchThreads(half)) })
 }

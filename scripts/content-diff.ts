@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { coach } from '@understory/coach'
 import { contextOf } from '@understory/contract/contexts'
-import { vectorsOf } from './encode.ts'
+import { caseVectorsOf } from './encode.ts'
 
 type Message = { id: string; context: string; text: string }
 
@@ -16,7 +16,7 @@ const messages = readFileSync(data, 'utf8')
   .map((line) => JSON.parse(line) as Message)
 const replies: Record<string, string> = {}
 for (const { id, context, text } of messages) {
-  const vectors = await vectorsOf([text])
+  const vectors = await caseVectorsOf([text])
   const turns = [{ role: 'user' as const, content: text }]
   replies[id] = coach({
     turns,

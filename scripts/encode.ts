@@ -2,14 +2,21 @@
 import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { loadModel } from '../apps/server/src/encoder/model.ts'
+import { loadModel, type ModelName } from '../apps/server/src/encoder/model.ts'
 
 const SIZE = 512
 const BATCH = 32
-const folder = join(import.meta.dirname, '../node_modules/.cache/encoder')
-const keyOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 24)
+const cache = join(import.meta.dirname, '../node_modules/.cache/encoder')
+const tuning = join(import.meta.dirname, '../packages/encoder/fitted/tuning.json')
 
-function kept(): Map<string, Float32Array> {
+const hashOf = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest('hex')
+const keyOf = (text: string) => hashOf(text).slice(0, 24)
+
+/** Vectors of the tuned model are of use as long as its tuning stands. */
+const folderOf = (model: ModelName) =>
+  model === 'general' ? cache : join(cache, hashOf(readFileSync(tuning)).slice(0, 12))
+
+function kept(folder: string): Map<string, Float32Array> {
   mkdirSync(folder, { recursive: true })
   if (!existsSync(join(folder, 'keys'))) return new Map()
   const keys = readFileSync(join(folder, 'keys'), 'utf8')
@@ -20,28 +27,44 @@ function kept(): Map<string, Float32Array> {
   return new Map(keys.map((key, at) => [key, values.slice(at * SIZE, (at + 1) * SIZE)]))
 }
 
-let known: Map<string, Float32Array> | undefined
-let loaded: ReturnType<typeof loadModel> | undefined
+function encoderOf(model: ModelName) {
+  let known: Map<string, Float32Array> | undefined
+  let loaded: ReturnType<typeof loadModel> | undefined
 
-export async function encodeAll(texts: readonly string[]): Promise<Float32Array[]> {
-  known ??= kept()
-  const missing = [...new Set(texts)].filter((text) => !known?.has(keyOf(text))).toSorted((a, b) => a.length - b.length)
-  for (let at = 0; at < missing.length; at += BATCH) {
-    const batch = missing.slice(at, at + BATCH)
-    loaded ??= loadModel()
-    const encode = await loaded
-    const vectors = await encode(batch)
-    for (const [index, text] of batch.entries()) known.set(keyOf(text), vectors[index] ?? new Float32Array(SIZE))
-    const bytes = Buffer.concat(vectors.map((vector) => Buffer.from(Float32Array.from(vector).buffer)))
-    appendFileSync(join(folder, 'vectors.f32'), bytes)
-    appendFileSync(join(folder, 'keys'), `${batch.map(keyOf).join('\n')}\n`)
+  return async (texts: readonly string[]): Promise<Float32Array[]> => {
+    const folder = folderOf(model)
+    known ??= kept(folder)
+    const vectors = known
+    const missing = [...new Set(texts)]
+      .filter((text) => !vectors.has(keyOf(text)))
+      .toSorted((a, b) => a.length - b.length)
+    for (let at = 0; at < missing.length; at += BATCH) {
+      const batch = missing.slice(at, at + BATCH)
+      loaded ??= loadModel(model)
+      const encode = await loaded
+      const encoded = await encode(batch)
+      for (const [index, text] of batch.entries()) vectors.set(keyOf(text), encoded[index] ?? new Float32Array(SIZE))
+      const bytes = Buffer.concat(encoded.map((vector) => Buffer.from(Float32Array.from(vector).buffer)))
+      appendFileSync(join(folder, 'vectors.f32'), bytes)
+      appendFileSync(join(folder, 'keys'), `${batch.map(keyOf).join('\n')}\n`)
+    }
+    return texts.map((text) => vectors.get(keyOf(text)) ?? new Float32Array(SIZE))
   }
-  const vectors = known
-  return texts.map((text) => vectors.get(keyOf(text)) ?? new Float32Array(SIZE))
 }
 
-/** The same as a map. */
-export async function vectorsOf(texts: readonly string[]): Promise<Map<string, Float32Array>> {
-  const vectors = await encodeAll(texts)
-  return new Map(texts.map((text, at) => [text, vectors[at] ?? new Float32Array(SIZE)]))
+/** By the model as published. */
+export const encodeAll = encoderOf('general')
+/** By the model that was tuned on messages and their cases. */
+export const encodeForCases = encoderOf('tuned')
+
+/** Vectors for danger as a map. */
+export const vectorsOf = mapped(encodeAll)
+/** Vectors for the coach as a map. */
+export const caseVectorsOf = mapped(encodeForCases)
+
+function mapped(encode: (texts: readonly string[]) => Promise<Float32Array[]>) {
+  return async (texts: readonly string[]): Promise<Map<string, Float32Array>> => {
+    const vectors = await encode(texts)
+    return new Map(texts.map((text, at) => [text, vectors[at] ?? new Float32Array(SIZE)]))
+  }
 }

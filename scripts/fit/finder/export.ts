@@ -35,7 +35,11 @@ export function sourcesOf(): string {
   return hashOf(JSON.stringify([cases, content.roles, training])).digest('hex')
 }
 
-export async function exportTexts(folder: string, encode: (texts: string[]) => Promise<Float32Array[]>): Promise<void> {
+/** Writes the texts and, in the same order, their vectors; returns the texts. */
+export async function exportTexts(
+  folder: string,
+  encode: (texts: string[]) => Promise<Float32Array[]>,
+): Promise<string[]> {
   mkdirSync(folder, { recursive: true })
   const contexts = new Map(content.cards.map(({ id, contexts: all }) => [id, all]))
   const rows = content.cases.flatMap(({ id, ways, answer, phrase, title }, at) => [
@@ -66,6 +70,7 @@ export async function exportTexts(folder: string, encode: (texts: string[]) => P
       texts,
     }),
   )
+  return rows.map(({ text }) => text)
 }
 
 export const cacheFolder = join(import.meta.dirname, '../../../node_modules/.cache/finder')

@@ -8,7 +8,9 @@ import base64, json, math, sys
 import numpy as np
 
 folder, target = sys.argv[1], sys.argv[2]
-SIZE, EPOCHS, TEMPERATURE, RATE, BATCH = 192, 4, 14.0, 0.02, 256
+SIZE, EPOCHS, TEMPERATURE, RATE, BATCH = 192, 4, 14.0, 0.03, 512
+# A word of fewer cases tells little and makes the file larger.
+FEWEST_HOMES = 3
 WORD_START, WORD_RATE, SHARED_TEXTS, SHRINK = 0.5, 3.0, 0.7, 0.3
 rng = np.random.default_rng(7)
 
@@ -36,7 +38,7 @@ def vocabulary(rows):
     for r in rows:
         for w in set(words[r]):
             homes.setdefault(w, set()).add(owner[r])
-    kept = sorted(w for w, h in homes.items() if len(h) >= 2)
+    kept = sorted(w for w, h in homes.items() if len(h) >= FEWEST_HOMES)
     return kept, np.array([math.log(N / len(homes[w])) for w in kept], np.float32)
 
 

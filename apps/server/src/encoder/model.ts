@@ -1,5 +1,7 @@
 import { createRequire } from 'node:module'
 import { DIMENSIONS, type Encode, readable } from '@understory/encoder'
+import { tune, type WeightSpec } from '@understory/encoder/tuning'
+import tuning from '@understory/encoder/tuning.json' with { type: 'json' }
 import { readModelFiles } from './model-files.ts'
 
 /** What we use of two packages whose own types name packages that they do not bring along. */
@@ -11,14 +13,17 @@ type Core = {
 type Embeddings = {
   initModel: (source: () => Promise<unknown>) => Promise<{ embed: (texts: string[]) => Promise<number[][]> }>
 }
-type ModelJson = { modelTopology: unknown; weightsManifest: { weights: unknown[] }[] }
+type ModelJson = { modelTopology: unknown; weightsManifest: { weights: WeightSpec[] }[] }
+
+/** As published, or with what was learned on our own messages added to its weights. */
+export type ModelName = 'general' | 'tuned'
 
 /**
  * Universal Sentence Encoder Lite in this thread, which works while it encodes: servers keep it in a thread of its own.
  *
  * @throws ChangedFileError where the weights are not the pinned ones
  */
-export async function loadModel(folder?: string): Promise<Encode> {
+export async function loadModel(name: ModelName, folder?: string): Promise<Encode> {
   const files = await readModelFiles(folder)
   const require = createRequire(import.meta.url)
   const core = require('@energetic-ai/core') as Core
@@ -28,6 +33,7 @@ export async function loadModel(folder?: string): Promise<Encode> {
   await core.ready()
   const { modelTopology, weightsManifest } = files.model as ModelJson
   const weightSpecs = weightsManifest.flatMap(({ weights }) => weights)
+  if (name === 'tuned') tune(files.weights, weightSpecs, tuning)
   const artifacts = { modelTopology, weightSpecs, weightData: files.weights }
   const loaded = await core.loadGraphModel({ load: async () => artifacts })
   const model = await initModel(async () => ({ model: loaded, vocabulary: files.vocabulary }))

@@ -4,10 +4,11 @@ import { cached } from '@understory/encoder/cache'
 import { sha256 } from '../db/sha256.ts'
 import { openPool, type Pool, PoolError } from '../workers/pool.ts'
 import type { Encoder } from './encoder.ts'
+import type { ModelName } from './model.ts'
 import type { EncodeTask } from './thread.ts'
 
 const NAME = 'Universal Sentence Encoder Lite'
-/** Vectors kept, of what goes first and of what goes last: 8 MB. Texts are known by their fingerprints alone. */
+/** Vectors kept by each model, of what goes first and of what goes last: 8 MB. Texts are known by their fingerprints alone. */
 const KEPT = { first: 3_072, last: 1_024 }
 /** What may wait in each: about four seconds of work on one core. Beyond it a message is read without vectors. */
 const WAITING_UNITS = 32_000
@@ -52,7 +53,7 @@ export function openEncoder(options: Options = {}): Encoder & { start: () => voi
 
   async function load(): Promise<void> {
     try {
-      await encodeNow(['How do I say this?'])
+      for (const model of ['general', 'tuned'] as const) await encodeNow(model, ['How do I say this?'])
       state = 'ready'
       wait = 0
       isTroubleTold = false
@@ -78,16 +79,16 @@ export function openEncoder(options: Options = {}): Encoder & { start: () => voi
     }, pause).unref()
   }
 
-  const encodeNow: Encode = async (texts) => {
-    const all = await pool.run({ texts: [...texts], ...(folder !== undefined && { folder }) })
+  async function encodeNow(model: ModelName, texts: readonly string[]): Promise<Float32Array[]> {
+    const all = await pool.run({ texts: [...texts], model, ...(folder !== undefined && { folder }) })
     if (all.length !== texts.length * DIMENSIONS) throw new PoolError('failed')
     // Each its own copy: a view would keep the whole batch in memory as long as one text of it is known.
     return texts.map((_, at) => all.slice(at * DIMENSIONS, (at + 1) * DIMENSIONS))
   }
 
-  const encodeOrRestart: Encode = async (texts) => {
+  async function encodeOrRestart(model: ModelName, texts: readonly string[]): Promise<Float32Array[]> {
     try {
-      return await encodeNow(texts)
+      return await encodeNow(model, texts)
     } catch (error) {
       if (state === 'ready') loaded = missed('thread-ended')
       throw error
@@ -99,23 +100,30 @@ export function openEncoder(options: Options = {}): Encoder & { start: () => voi
     return loaded
   }
 
-  const lanes = inBatches(encodeOrRestart, { waitingUnits: WAITING_UNITS, patienceMilliseconds })
-  const encode = {
-    first: cached(lanes.first, { most: KEPT.first, keyOf: sha256 }),
-    last: cached(lanes.last, { most: KEPT.last, keyOf: sha256 }),
-  }
-
-  async function encodeOnceLoaded(texts: readonly string[], place: 'first' | 'last') {
-    if (state === 'loading') await start()
-    if (state !== 'ready') throw new PoolError('failed')
-    return vectorsOf((each) => encode[place](each.map(readable)), texts)
+  /** Encodes with one of the models once both are loaded. */
+  function encoderBy(model: ModelName): Encoder['vectorsOf'] {
+    const lanes = inBatches((texts) => encodeOrRestart(model, texts), {
+      waitingUnits: WAITING_UNITS,
+      patienceMilliseconds,
+    })
+    const encode: Record<'first' | 'last', Encode> = {
+      first: cached(lanes.first, { most: KEPT.first, keyOf: sha256 }),
+      last: cached(lanes.last, { most: KEPT.last, keyOf: sha256 }),
+    }
+    async function onceLoaded(texts: readonly string[], place: 'first' | 'last') {
+      if (state === 'loading') await start()
+      if (state !== 'ready') throw new PoolError('failed')
+      return vectorsOf((each) => encode[place](each.map(readable)), texts)
+    }
+    return (texts, place = 'first') => inTime(onceLoaded(texts, place), patienceMilliseconds)
   }
 
   return {
     name: NAME,
     state: () => state,
     start: () => void start(),
-    vectorsOf: (texts, place = 'first') => inTime(encodeOnceLoaded(texts, place), patienceMilliseconds),
+    vectorsOf: encoderBy('general'),
+    caseVectorsOf: encoderBy('tuned'),
     close: async () => {
       isClosed = true
       clearTimeout(timer)

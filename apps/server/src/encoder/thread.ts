@@ -1,9 +1,9 @@
 import { constants, setPriority } from 'node:os'
 import type { Encode } from '@understory/encoder'
 import { serveTasks } from '../workers/serve.ts'
-import { loadModel } from './model.ts'
+import { loadModel, type ModelName } from './model.ts'
 
-export type EncodeTask = { texts: string[]; folder?: string }
+export type EncodeTask = { texts: string[]; model: ModelName; folder?: string }
 
 // The libraries print what they find odd, and what they are given are people's words.
 for (const name of ['log', 'info', 'warn', 'error', 'debug'] as const) console[name] = () => {}
@@ -11,11 +11,12 @@ for (const name of ['log', 'info', 'warn', 'error', 'debug'] as const) console[n
 // On Linux a priority is that of the one thread: whoever only wants a page is served before what is computed here.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
-let model: Promise<Encode> | undefined
+const models = new Map<ModelName, Promise<Encode>>()
 
 /** All vectors one after another, so that they cross to the server in one piece. */
-async function encode({ texts, folder }: EncodeTask): Promise<Float32Array<ArrayBuffer>> {
-  model ??= loadModel(folder)
+async function encode({ texts, model: name, folder }: EncodeTask): Promise<Float32Array<ArrayBuffer>> {
+  const model = models.get(name) ?? loadModel(name, folder)
+  models.set(name, model)
   const vectors = await (await model)(texts)
   const all = new Float32Array(vectors.reduce((sum, { length }) => sum + length, 0))
   let at = 0

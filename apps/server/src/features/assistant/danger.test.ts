@@ -87,11 +87,15 @@ test('sends chosen chips to a language model, and shows them in its reply', asyn
   ])
 })
 
-test('encodes the newest messages in one call before the coach answers', async () => {
+test('encodes the newest messages once for danger and once for cases before the coach answers', async () => {
   const asked: (readonly string[])[] = []
   const encoder: Encoder = {
     ...noEncoder,
     vectorsOf: async (texts) => {
+      asked.push(texts)
+      return new Map(texts.map((text) => [text, Float32Array.of(-1)]))
+    },
+    caseVectorsOf: async (texts) => {
       asked.push(texts)
       return new Map(texts.map((text) => [text, Float32Array.of(text.length)]))
     },
@@ -101,7 +105,12 @@ test('encodes the newest messages in one call before the coach answers', async (
   const person = visitor()
   const { conversationId } = (await person.say('First')).json()
   await person.say('Second', { conversationId })
-  expect(asked.map((texts) => [...new Set(texts)])).toEqual([['First'], ['Second', 'First']])
+  expect(asked.map((texts) => [...new Set(texts)].toSorted())).toEqual([
+    ['First'],
+    ['First'],
+    ['First', 'Second'],
+    ['Second'],
+  ])
   expect(heard[1]?.isEncoderThere).toBe(true)
   expect(heard[1]?.vectors.get('Second')?.[0]).toBe(6)
 })

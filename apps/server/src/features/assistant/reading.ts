@@ -12,15 +12,16 @@ const ENCODED_MESSAGES = 3
 
 export type Reading = { turns: CoachTurn[]; danger: Danger; vectors: Vectors; isEncoderThere: boolean }
 
-/** Runs crisis detection on a thread that ends with the message, with one call of the encoder. */
+/** Runs crisis detection on a thread that ends with the message, and encodes what the coach reads of it. */
 export async function readThread({ coach, safety, encoder }: Readers, thread: readonly CoachTurn[]): Promise<Reading> {
   const turns = recent(thread)
   const messages = turns.filter(({ role }) => role === 'user').slice(-ENCODED_MESSAGES)
-  const texts = [...coach.textsToEncode(turns), ...messages.flatMap(({ content }) => safety.textsToEncode(content))]
-  const found = await encoder.vectorsOf(texts)
-  const vectors = found ?? NO_VECTORS
-  const danger = await inTurn(() => safety.readDanger(turns, vectors))
-  return { turns, danger, vectors, isEncoderThere: found !== undefined }
+  const [general, tuned] = await Promise.all([
+    encoder.vectorsOf(messages.flatMap(({ content }) => safety.textsToEncode(content))),
+    encoder.caseVectorsOf(coach.textsToEncode(turns)),
+  ])
+  const danger = await inTurn(() => safety.readDanger(turns, general ?? NO_VECTORS))
+  return { turns, danger, vectors: tuned ?? NO_VECTORS, isEncoderThere: tuned !== undefined }
 }
 
 const queue = openSemaphore(1)

@@ -15,10 +15,13 @@ function vectorOf(text: string): Float32Array {
   return vector
 }
 
+const vectorsOf = async (of: readonly string[]) => new Map(of.map((text) => [text, vectorOf(text)]))
+
 const encoder = {
   name: 'one direction a text',
   state: () => 'ready' as const,
-  vectorsOf: async (of: readonly string[]) => new Map(of.map((text) => [text, vectorOf(text)])),
+  vectorsOf,
+  caseVectorsOf: vectorsOf,
   close: async () => {},
 }
 

@@ -42,19 +42,22 @@ export function placeSearch({ coach, safety, encoder }: Readers): PlaceSearch {
     isPreparing = false
   }
 
-  function found(typed: string, vectors: Vectors): Near[] {
+  function found(typed: string, vectors: Vectors, caseVectors: Vectors): Near[] {
     const vector = vectors.get(typed)
     const canCompare = vector && typed.includes(' ') && coach.isReadable(typed)
     const meaning = places && canCompare ? { query: away(vector, places.mean), places: places.vectors } : undefined
     const near = rankPlaces(typed, meaning).slice(0, MOST_PLACES)
-    return merged(near, coach.nearCases(typed, vectors, MOST_CASES))
+    return merged(near, coach.nearCases(typed, caseVectors, MOST_CASES))
   }
 
   async function search(typed: string): Promise<SearchReply> {
     void prepare()
-    const vectors = (await encoder.vectorsOf([typed], 'last')) ?? NO_VECTORS
+    const [vectors = NO_VECTORS, caseVectors = NO_VECTORS] = await Promise.all([
+      encoder.vectorsOf([typed], 'last'),
+      encoder.caseVectorsOf([typed], 'last'),
+    ])
     const helpPart = await helpFor({ safety, encoder }, typed)
-    return { found: found(typed, vectors), ...(helpPart && { helpPart }) }
+    return { found: found(typed, vectors, caseVectors), ...(helpPart && { helpPart }) }
   }
 
   return { search, prepare }

@@ -1,0 +1,52 @@
+/** Numbers as signed bytes in base64, times a scale. */
+type Packed = { scale: number; base64: string }
+/** A change of one tensor: `rows` x `rank` times `rank` x `columns`, or every number where it has no rank. */
+type Change =
+  | { name: string; rows: number; columns: number; rank: number; left: Packed; right: Packed }
+  | { name: string; values: Packed }
+export type Tuning = { sources: string; changes: Change[] }
+/** A tensor of the model; all of ours have four bytes a number. */
+export type WeightSpec = { name: string; shape: number[]; dtype: string }
+
+function unpack({ scale, base64 }: Packed): Float32Array {
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+  return Float32Array.from(new Int8Array(bytes.buffer), (value) => value * scale)
+}
+
+/** The change as a flat row-major tensor. */
+function numbersOf(change: Change): Float32Array {
+  if ('values' in change) return unpack(change.values)
+  const { rows, columns, rank } = change
+  const [left, right] = [unpack(change.left), unpack(change.right)]
+  const numbers = new Float32Array(rows * columns)
+  for (let row = 0; row < rows; row += 1)
+    for (let at = 0; at < rank; at += 1) {
+      const factor = left[row * rank + at] ?? 0
+      for (let column = 0; column < columns; column += 1) {
+        const index = row * columns + column
+        numbers[index] = (numbers[index] ?? 0) + factor * (right[at * columns + column] ?? 0)
+      }
+    }
+  return numbers
+}
+
+/**
+ * Adds what was learned on our own messages to the weights of the model, in place.
+ *
+ * @throws Error where a tensor is missing or has another size
+ */
+export function tune(weights: ArrayBuffer, specs: readonly WeightSpec[], { changes }: Tuning): void {
+  const places = new Map<string, Float32Array>()
+  let start = 0
+  for (const { name, shape } of specs) {
+    const length = shape.reduce((product, size) => product * size, 1)
+    places.set(name, new Float32Array(weights, start, length))
+    start += length * Float32Array.BYTES_PER_ELEMENT
+  }
+  for (const change of changes) {
+    const tensor = places.get(change.name)
+    const numbers = numbersOf(change)
+    if (tensor?.length !== numbers.length) throw new Error(`The tuning does not fit ${change.name}.`)
+    for (const [at, number] of numbers.entries()) tensor[at] = (tensor[at] ?? 0) + number
+  }
+}

@@ -1,0 +1,149 @@
+"""Tunes the encoder on messages and cases, so that a text lies near the other texts of its case.
+
+Reads what export.ts wrote, writes packages/encoder/fitted/tuning.json. Needs numpy and PyTorch; an epoch takes about an hour of
+one slow core. Run through `npm run fit:tuning`. The fifth of the texts that the finder's fit leaves out is left out here, too, so
+that what fit.py prints is measured on texts that nothing has seen.
+"""
+import base64
+import json
+import math
+import os
+import sys
+import time
+
+import numpy as np
+import torch
+import torch.nn.functional as F
+
+from encoder import Encoder
+
+folder, target = sys.argv[1], sys.argv[2]
+EPOCHS, BATCH, RATE, HEAD_RATE, TEMPERATURE, SIZE = 2, 64, 1e-3, 1e-3, 16.0, 192
+WARM_UP, SHARED_TEXTS, WORDS_LEFT_OUT, AUGMENTED = 60, 0.7, 0.15, 0.5
+torch.set_num_threads(1)
+torch.manual_seed(1)
+rng = np.random.default_rng(1)
+
+data = json.load(open(f'{folder}/texts.json'))
+cut = json.load(open(f'{folder}/pieces.json'))
+pieces, texts = cut['pieces'], data['texts']
+vocabulary = json.load(open(os.path.join(cut['folder'], 'vocab.json')))
+begins_word = np.array([entry[0].startswith('\u2581') for entry in vocabulary])
+owner = np.array([text['case'] for text in texts])
+kind = np.array([text['kind'] for text in texts])
+is_left = np.array([text['isLeft'] for text in texts]) & np.isin(kind, ['way', 'message'])
+is_query = np.isin(kind, ['way', 'message', 'title']) & ~is_left
+queries = np.flatnonzero(is_query)
+weight = torch.tensor(np.where(np.isin(kind, ['answer', 'phrase']), SHARED_TEXTS, 1.0) * ~is_left, dtype=torch.float32)
+N = len(data['cases'])
+
+# Words count beside the vector, as in the finder.
+homes = {}
+for text, case, left in zip(texts, owner, is_left):
+    for word in set(text['words']) if not left else []:
+        homes.setdefault(word, set()).add(case)
+at = {word: i for i, word in enumerate(sorted(word for word, cases in homes.items() if len(cases) > 1))}
+idf = {word: math.log(N / len(homes[word])) for word in at}
+
+encoder = Encoder(cut['folder'])
+projection = torch.nn.Parameter(torch.randn(512, SIZE) / math.sqrt(512))
+words = torch.nn.Parameter(0.5 * torch.randn(len(at), SIZE) / math.sqrt(SIZE))
+
+
+def project(vectors, rows, left_out=0.0):
+    ids, counts, starts = [], [], []
+    for row in rows:
+        known = [word for word in set(texts[row]['words']) if word in at and rng.random() >= left_out]
+        length = math.sqrt(sum(idf[word] ** 2 for word in known)) or 1.0
+        starts.append(len(ids))
+        ids += [at[word] for word in known]
+        counts += [idf[word] / length for word in known]
+    added = F.embedding_bag(torch.tensor(ids, dtype=torch.long), words, torch.tensor(starts), mode='sum', per_sample_weights=torch.tensor(counts))
+    return F.normalize(vectors @ projection + added, dim=-1)
+
+
+def varied(row):
+    """The text without some of its words, or with a piece of another text before or after it."""
+    own = pieces[row]
+    if rng.random() >= AUGMENTED:
+        return own, True
+    if rng.random() < 0.5 and len(own) > 12:
+        word_of = np.cumsum(begins_word[own])
+        gone = rng.random(word_of.max() + 1) < 0.12
+        own = [piece for piece, word in zip(own, word_of) if not gone[word]] or own
+    if rng.random() < 0.4:
+        other = pieces[queries[rng.integers(len(queries))]]
+        starts = [i for i, piece in enumerate(other) if begins_word[piece]] or [0]
+        start = starts[rng.integers(len(starts))]
+        part = other[start : start + int(rng.integers(8, 28))]
+        own = part + own if rng.random() < 0.5 else own + part
+    return own[:128], False
+
+
+def batches():
+    """Texts of like length go together, so that little is padded."""
+    order = rng.permutation(queries)
+    chunks = np.array_split(order, max(1, len(order) // (10 * BATCH)))
+    lengths = np.array([len(text) for text in pieces])
+    sorted_ = np.concatenate([chunk[np.argsort(lengths[chunk], kind='stable')] for chunk in chunks])
+    return [sorted_[k : k + BATCH] for k in rng.permutation(np.arange(0, len(sorted_), BATCH))]
+
+
+# The projected point of every text, renewed whenever the text comes by; sums of them are the centroids.
+points = torch.zeros(len(texts), SIZE)
+with torch.no_grad():
+    rows = np.flatnonzero(weight.numpy())
+    rows = rows[np.argsort([len(pieces[row]) for row in rows], kind='stable')]
+    for k in range(0, len(rows), BATCH):
+        part = rows[k : k + BATCH]
+        points[part] = project(encoder([pieces[row] for row in part]), part)
+sums = torch.zeros(N, SIZE).index_add_(0, torch.tensor(owner), points * weight[:, None])
+optimizer = torch.optim.AdamW([{'params': encoder.parameters()}, {'params': [projection]}, {'params': [words]}], weight_decay=0.0)
+steps, step, shown, began = EPOCHS * math.ceil(len(queries) / BATCH), 0, 0.0, time.time()
+for _ in range(EPOCHS):
+    for rows in batches():
+        share = min(1, (step + 1) / WARM_UP) * 0.5 * (1 + math.cos(math.pi * step / steps))
+        for group, rate in zip(optimizer.param_groups, (RATE, 0.3 * HEAD_RATE, HEAD_RATE)):
+            group['lr'] = rate * share
+        given = [varied(row) for row in rows]
+        own = torch.tensor(owner[rows])
+        u = project(encoder([text for text, _ in given]), rows, WORDS_LEFT_OUT)
+        near = u @ F.normalize(sums, dim=-1).T
+        # A text is not measured against a centroid that holds it.
+        without = F.normalize(sums[own] - weight[rows][:, None] * points[rows], dim=-1)
+        near[torch.arange(len(rows)), own] = (u * without).sum(1)
+        loss = F.cross_entropy(TEMPERATURE * near, own)
+        optimizer.zero_grad()
+        loss.backward()
+        torch.nn.utils.clip_grad_norm_(encoder.parameters(), 1.0)
+        optimizer.step()
+        with torch.no_grad():
+            whole = [i for i, (_, is_whole) in enumerate(given) if is_whole]
+            kept = rows[whole]
+            sums.index_add_(0, own[whole], (u[whole] - points[kept]) * weight[kept][:, None])
+            points[kept] = u[whole].detach()
+        step += 1
+        shown = 0.98 * shown + 0.02 * loss.item() if step > 1 else loss.item()
+        if step % 50 == 0:
+            print(f'step {step} of {steps}, loss {shown:.3f}, {time.time() - began:.0f} s', flush=True)
+
+
+def pack(numbers):
+    numbers = np.ascontiguousarray(numbers, np.float32)
+    scale = float(np.abs(numbers).max() / 127) or 1.0
+    return {'scale': scale, 'base64': base64.b64encode(np.round(numbers / scale).astype(np.int8).tobytes()).decode()}
+
+
+def packed(name, left, right=None):
+    left = left.detach().numpy()
+    if right is None:
+        return {'name': name, 'values': pack(left)}
+    # Both factors get the same share of the size, so that rounding costs both alike.
+    Q, R = np.linalg.qr(left)
+    U, S, V = np.linalg.svd(R @ right.detach().numpy(), full_matrices=False)
+    left, right = Q @ U * np.sqrt(S), np.sqrt(S)[:, None] * V
+    return {'name': name, 'rows': len(left), 'columns': right.shape[1], 'rank': len(S), 'left': pack(left), 'right': pack(right)}
+
+
+changes = [packed(*change) for change in encoder.changes()]
+json.dump({'sources': data['sources'], 'changes': changes}, open(target, 'w'), separators=(',', ':'))
