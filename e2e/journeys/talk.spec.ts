@@ -51,6 +51,64 @@ test('from a worry to a card on a phone, and back to a line that the assistant o
   await expect(assistant.log.getByText("it's 54 in here")).toBeVisible()
 })
 
+test('a blank is pressed and typed over, the rest prints, and the words serve for the next person', async ({
+  page,
+}) => {
+  await page.goto('/dashboard/talks')
+  await page.getByRole('button', { name: 'Prepare a talk' }).tap()
+  const opening = page.getByRole('textbox', { name: 'The line you open with' })
+  await opening.fill('Your last day is [date]. Can we meet at [time]?')
+  await expect(page.getByText('Fill in the blanks in your opening.')).toBeVisible()
+  await page.getByRole('button', { name: 'Fill in: time' }).tap()
+  await page.keyboard.type('three')
+  await page.getByRole('button', { name: 'Fill in: date' }).tap()
+  await page.keyboard.type('December 31')
+  await expect(opening).toHaveValue('Your last day is December 31. Can we meet at three?')
+
+  await page.getByRole('button', { name: 'Add one' }).tap()
+  await page.keyboard.type('Why me?')
+  await page.getByRole('textbox', { name: 'Your answer' }).fill('We lost the contract.')
+  await page.getByLabel('Who are you talking to?').fill('Denise')
+  await page.getByLabel('What day?').fill('2020-01-02')
+  await page.getByLabel('What are you afraid of?').fill('That I cry')
+  await expect(page.getByText("It's too late for a reminder.")).toBeVisible()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('Why me? → We lost the contract.')).toBeVisible()
+  await expect(page.locator('main')).toContainText('Your last day is December 31.')
+  await expect(page.getByLabel('What are you afraid of?')).toBeHidden()
+  await page.emulateMedia({ media: null })
+
+  await page.getByRole('button', { name: 'Partly' }).tap()
+  await page.getByRole('button', { name: 'Prepare one like this' }).tap()
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Denise')
+  await expect(opening).toHaveValue('Your last day is December 31. Can we meet at three?')
+  await expect(page.getByLabel('What are you afraid of?')).toHaveValue('')
+})
+
+test('a reminder comes at its hour, once', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-28T09:00:00+05:45') })
+  await page.goto('/dashboard/talks')
+  await page.getByRole('button', { name: 'Prepare a talk' }).tap()
+  await page.getByLabel('Who are you talking to?').fill('Denise')
+  await page.getByLabel('What day?').fill('2026-11-28')
+  await page.getByLabel('What time?').fill('10:30')
+  const reminder = page.getByLabel('When should we remind you?')
+  await expect(reminder.getByRole('option')).toHaveText(['No reminder', 'an hour before', 'at the time'])
+  await reminder.selectOption('an hour before')
+  await page.getByLabel('What time?').fill('11:30')
+  const told = page.getByText('Read your opening once before you go.')
+  await page.clock.runFor('01:00:00')
+  await expect(told).toBeHidden()
+  await page.clock.runFor('00:29:00')
+  // The notice leaves by itself after some seconds.
+  await expect(async () => {
+    await page.clock.runFor(4000)
+    await expect(told).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await expect(reminder).toHaveValue('')
+})
+
 test.describe('without a network', () => {
   test.use({ keepsPages: true })
 

@@ -23,7 +23,7 @@ import { healthRoutes } from './features/health/routes.ts'
 import { installationRoutes } from './features/installation/routes.ts'
 import { modelRoutes } from './features/models/routes.ts'
 import { navigationRoutes } from './features/navigation/routes.ts'
-import { pageRoutes, sendNotFoundPage } from './features/pages/routes.ts'
+import { notFoundPage, pageRoutes, sendNotFoundPage } from './features/pages/routes.ts'
 import { rehearsalRoutes } from './features/rehearsal/routes.ts'
 import { sessionRoutes } from './features/sessions/routes.ts'
 import { openSessionStore } from './features/sessions/service.ts'
@@ -95,6 +95,7 @@ export async function buildApp(given: Deps): Promise<FastifyInstance> {
   const metrics = given.hasMetrics ? new Metrics() : null
   const deps = metrics ? countProviders(given, metrics) : given
   const { store, world, log, publicUrl } = deps
+  const notFoundIn = notFoundPage(deps.webFolder)
   const app = Fastify({
     bodyLimit: DEFAULT_BODY_BYTES,
     // Long enough for the largest upload; without it a slow body would hold its connection forever.
@@ -110,7 +111,7 @@ export async function buildApp(given: Deps): Promise<FastifyInstance> {
     frameworkErrors: (_error, request, reply) => {
       setHeaders(request, reply)
       // An address that cannot be read names no page.
-      if (!sendNotFoundPage(request, reply, deps.webFolder))
+      if (!sendNotFoundPage(request, reply, notFoundIn))
         sendProblem(request, reply, new ProblemError('invalid-request'))
       logRequest(log, request, reply)
     },

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder, testApp } from '../testing/app.ts'
@@ -189,6 +189,15 @@ test('RT-07 an address with a bad percent sequence is the not-found page, and a 
   }
   const forProgram = await app.inject({ url: '/api/%E0%A4%A' })
   expect([forProgram.statusCode, forProgram.json().code]).toEqual([400, 'invalid-request'])
+})
+
+test('RT-07 the not-found page of unreadable addresses is read from the disk once', async () => {
+  const webFolder = builtPages()
+  const { app } = await testApp({ webFolder })
+  const ask = async () => (await app.inject({ url: '/%zz', headers: { accept: 'text/html' } })).body
+  const first = await ask()
+  rmSync(webFolder, { recursive: true })
+  expect(await ask()).toBe(first)
 })
 
 test('A6 keeps shares out of search engines and sends no referrer', async () => {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import staticFiles from '@fastify/static'
+import type { ScreenLanguage } from '@understory/contract/screen-language'
 import { matchAddress } from '@understory/forest/addresses'
 import { practicePage } from '@understory/forest/generate'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -68,22 +69,34 @@ export async function pageRoutes(
   })
 }
 
+type NotFoundPage = (language: ScreenLanguage) => Buffer | undefined
+
+/** The built page for addresses that nobody can read. Each language is read once: rate limits don't guard these requests. */
+export function notFoundPage(folder: string): NotFoundPage {
+  const file = readPageTable(folder)?.pages[NOT_FOUND]?.file
+  const kept = new Map<ScreenLanguage, Buffer>()
+  return (language) => {
+    if (!file) return undefined
+    const page = kept.get(language) ?? readFileSync(join(folder, 'pages', language, file))
+    kept.set(language, page)
+    return page
+  }
+}
+
 /**
- * The page for addresses that nobody can read, before any route is looked for.
+ * Answers an address that nobody can read, before any route is looked for.
  *
  * @returns false where no page is asked for, or none is built
  */
-export function sendNotFoundPage(request: FastifyRequest, reply: FastifyReply, folder: string): boolean {
-  const page = isPageRequest(request) && readPageTable(folder)?.pages[NOT_FOUND]
-  if (!page) return false
+export function sendNotFoundPage(request: FastifyRequest, reply: FastifyReply, pageIn: NotFoundPage): boolean {
+  if (!isPageRequest(request)) return false
   // No hook has read the cookies yet.
   const cookies = request.server.parseCookie(request.headers.cookie ?? '')
   const language = languageOf({ headers: request.headers, cookies })
+  const page = pageIn(language)
+  if (!page) return false
   reply.headers({ 'cache-control': 'no-store', 'content-language': language, vary: LANGUAGE_VARIES })
-  reply
-    .code(404)
-    .type('text/html; charset=utf-8')
-    .send(readFileSync(join(folder, 'pages', language, page.file)))
+  reply.code(404).type('text/html; charset=utf-8').send(page)
   return true
 }
 

@@ -14,6 +14,8 @@ const REHEARSALS = [
   played('idea', 'coworker', 'a coworker you mostly like', 'A coworker who took credit for your idea', [
     'It was your form.',
   ]),
+  played('climbing', 'crush', 'someone from your climbing class', 'Asking someone out', ['You climb together.']),
+  played('keys', 'dad', 'your dad, 81, proud of his driving', 'Your dad and the car keys', ['He hit a mailbox.']),
 ]
 
 const fitting = (talk: Partial<Parameters<typeof partnersFor>[0]>) =>
@@ -29,6 +31,12 @@ test('a talk is rehearsed with the one who hears it, the nearest matter first', 
 test('somebody who may be anybody is offered for the same matter alone', () => {
   expect(fitting({ to: 'coworker', about: 'He took credit for my form' })).toEqual(['idea'])
   expect(fitting({ to: 'coworker', about: 'He hums all day, my coworker' })).toEqual([])
+})
+
+test('nobody is offered for a talk with someone or a dad about another matter', () => {
+  expect(fitting({ to: 'report', who: 'someone on your team', about: 'We lost the hospital contract' })).toEqual([])
+  expect(fitting({ to: 'dad', who: 'Dad', about: 'I failed chemistry' })).toEqual([])
+  expect(fitting({ to: 'dad', who: 'Dad', about: 'He hit the mailbox with the car' })).toEqual(['keys'])
 })
 
 test('where none fits nobody is offered', () => {

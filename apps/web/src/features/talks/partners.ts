@@ -1,6 +1,6 @@
 import type { Rehearsal } from '@understory/contract/rehearsal'
 import type { Talk } from '@understory/contract/talks'
-import { isOnePerson, speaksOf } from './same-person.ts'
+import { speaksOf } from './same-person.ts'
 
 type Meant = Pick<Talk, 'who' | 'to' | 'about' | 'opening'>
 
@@ -13,16 +13,19 @@ const COMMON = new Set(
 /** Enough of a word to meet "missed" with "misses". */
 const STEM = 5
 
+/** Whoever is played in these roles answers much the same way whatever it is about. A parent doesn't. */
+const ANY_MATTER: ReadonlySet<string> = new Set(['landlord', 'boss', 'roommate'])
+
 /**
  * The rehearsals in which the hearer of a talk is played, the nearest matter first. A landlord is one whatever it is about;
- * a coworker only where the matter is the same.
+ * a coworker or a dad only where the matter is the same.
  */
 export function partnersFor(talk: Meant, rehearsals: readonly Rehearsal[]): Rehearsal[] {
   const own = matterOf(`${talk.about} ${talk.opening}`)
   return rehearsals
     .filter(({ to, who }) => to === talk.to || speaksOf(who, talk.who))
     .map((rehearsal) => ({ rehearsal, shared: sharedWith(own, rehearsal) }))
-    .filter(({ rehearsal, shared }) => shared > 0 || isOnePerson(rehearsal.to))
+    .filter(({ rehearsal, shared }) => shared > 0 || ANY_MATTER.has(rehearsal.to))
     .toSorted((a, b) => b.shared - a.shared)
     .map(({ rehearsal }) => rehearsal)
 }

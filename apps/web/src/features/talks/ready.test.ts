@@ -20,5 +20,5 @@ test('everything done: no next step', () => {
   const done = { ...NO_TALK, opening: 'Hi', saidAloud: 2, rehearsed, isTimeAgreed: true, when: '2026-11-27' }
   expect(nextStep(done)).toBeNull()
   expect(nextStep({ ...done, when: null })).toBe('time')
-  expect(nextStep({ ...done, opening: 'Hi [name]' })).toBe('opening')
+  expect(nextStep({ ...done, opening: 'Hi [name]' })).toBe('blanks')
 })

@@ -2,7 +2,7 @@ import type { TalkFields } from '@understory/contract/talks'
 
 const BLANK = /\[[^\]\n]+\]/g
 /** Blanks of a line that nobody filled yet. */
-export const blanksIn = (text: string): number => text.match(BLANK)?.length ?? 0
+export const blanksIn = (text: string): readonly string[] => text.match(BLANK) ?? []
 
 export const STEPS = ['opening', 'aloud', 'reaction', 'time'] as const
 type Step = (typeof STEPS)[number]
@@ -20,16 +20,17 @@ export function stepsDone({
   when,
 }: TalkFields): Record<Step, boolean> {
   return {
-    opening: opening.trim() !== '' && blanksIn(opening) === 0,
+    opening: opening.trim() !== '' && blanksIn(opening).length === 0,
     aloud: saidAloud + takes.length >= ALOUD,
     reaction: rehearsed.length > 0,
     time: isTimeAgreed && when !== null,
   }
 }
 
-/** The one thing to do next; null where everything is done. */
-export function nextStep(talk: TalkFields): Step | null {
+/** The one thing to do next; null where everything is done. An opening with blanks is chosen, but not finished. */
+export function nextStep(talk: TalkFields): Step | 'blanks' | null {
   const done = stepsDone(talk)
+  if (blanksIn(talk.opening).length > 0) return 'blanks'
   return STEPS.find((step) => !done[step]) ?? null
 }
 

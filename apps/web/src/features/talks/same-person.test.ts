@@ -12,6 +12,7 @@ test.each([
   ['My manager talks over me', 'my charge nurse'],
   ['who is in charge of this?', 'my charge nurse'],
   ['the brotherhood', 'my brother'],
+  ['someone from your climbing class', 'someone on your team'],
   ['anything', ''],
 ])('"%s" does not speak of %s', (text, who) => expect(speaksOf(text, who)).toBe(false))
 

@@ -1,4 +1,6 @@
 const OWNERS = /^(?:my|our|mi|mis|nuestro|nuestra|nuestros|nuestras)\s+/i
+/** Words that name nobody: "someone on your team" and "someone from climbing" may be anybody. */
+const ANYBODY = /^(?:someone|somebody|anyone|person|people|alguien|persona)$/i
 const FROM_HERE = /\s+(?:at|from|in|of|on|with|de|del|en)\s.*$/i
 
 /** "my charge nurse at work" as "charge nurse". */
@@ -11,7 +13,7 @@ const barePerson = (who: string) => who.trim().replace(OWNERS, '').replace(FROM_
 export function speaksOf(text: string, who: string): boolean {
   const words = barePerson(who).match(/\p{L}[\p{L}'-]*/gu) ?? []
   const names = words.filter((word) => /^\p{Lu}/u.test(word))
-  const noun = words.findLast((word) => !names.includes(word))
+  const noun = words.findLast((word) => !names.includes(word) && !ANYBODY.test(word))
   return [...names, ...(noun ? [noun] : [])].some((word) => holdsWord(text, word))
 }
 

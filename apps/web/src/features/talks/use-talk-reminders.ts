@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
-import { dateOf } from '../../lib/local-day.ts'
+import { addDays } from '../../lib/local-day.ts'
 import { showNotification } from '../../lib/notifications.ts'
 import { talks } from '../../lib/words/en/talks.ts'
 import { useWords } from '../../lib/words/use-words.ts'
-import { talkReminders } from '../../storage/talk-reminders.ts'
+import { type TalkReminder, talkReminders } from '../../storage/talk-reminders.ts'
 import { toast } from '../../ui/use-toast.ts'
+import { wallClock } from './wall-clock.ts'
 
 const EVERY_MILLISECONDS = 20_000
 
@@ -13,12 +14,13 @@ export function useTalkReminders(): void {
   const words = useWords(talks)
   useEffect(() => {
     const look = () => {
-      const now = new Date()
-      const clock = `${dateOf(now)}T${now.toTimeString().slice(0, 5)}`
+      const clock = wallClock(new Date())
       const all = talkReminders.read()
-      const due = all.filter(({ at }) => at <= clock)
+      // A day that is still being typed, or long gone, reminds of nothing.
+      const isDue = ({ at }: TalkReminder) => at <= clock && at.slice(0, 10) >= addDays(clock.slice(0, 10), -1)
+      const due = all.filter(isDue)
       if (due.length === 0) return
-      talkReminders.write(all.filter(({ at }) => at > clock))
+      talkReminders.write(all.filter((one) => !isDue(one)))
       for (const { id, who } of due) {
         const title = words.before.noticeTitle(who || words.noWho)
         const text = words.before.noticeText

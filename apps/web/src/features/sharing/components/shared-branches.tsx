@@ -9,11 +9,11 @@ import { LANGUAGE } from '../../../lib/words/locale.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Scene } from '../../../ui/art/scene.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { TalkSheet } from '../../../ui/talk-sheet.tsx'
 import { AccessBadge } from './access-badge.tsx'
 import { CoachTasks } from './coach-tasks.tsx'
 import { NoteForm } from './note-form.tsx'
 import { NoteList } from './note-list.tsx'
-import { SharedTalk } from './shared-talk.tsx'
 import { type Pin, SharedTexts } from './shared-texts.tsx'
 import { SnapshotCards } from './snapshot-cards.tsx'
 
@@ -69,7 +69,9 @@ export function SharedBranches({ id, view }: SharedBranchesProps) {
         </header>
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_360px]">
           <div className="grid gap-6">
-            {snapshot.talk && <SharedTalk talk={snapshot.talk} />}
+            {snapshot.talk && (
+              <TalkSheet talk={snapshot.talk} label={talkWords.coach.shownTitle} titles={talkWords.shared} />
+            )}
             <SnapshotCards branches={branches} snapshot={snapshot} />
             {snapshot.texts.length > 0 && <SharedTexts texts={snapshot.texts} onPin={mayNote ? setPin : undefined} />}
           </div>

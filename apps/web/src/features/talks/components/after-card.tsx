@@ -1,5 +1,5 @@
 import { TALK_LINE_LENGTH } from '@understory/contract/limits'
-import { OUTCOMES, type Talk } from '@understory/contract/talks'
+import { OUTCOMES, type Talk, type TalkFields } from '@understory/contract/talks'
 import { useToday } from '../../../lib/use-today.ts'
 import { talks } from '../../../lib/words/en/talks.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
@@ -10,12 +10,19 @@ import { Fold } from '../../../ui/fold.tsx'
 import { Phrase } from '../../../ui/phrase.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import type { TalkProps } from '../types.ts'
+import { useBeginTalk } from '../use-begin-talk.ts'
 import { TalkSection } from './talk-section.tsx'
+
+/** What serves for the next person: the words, and not whom they were for, the day or how it went. */
+function again({ context, goodEnd, opening, openings, points, answers, limit }: Talk): Partial<TalkFields> {
+  return { context, goodEnd, opening, openings, points, answers, limit }
+}
 
 /** How it went, what was said back, and the line to keep. Before its day it is folded. */
 export function AfterCard({ talk, write }: TalkProps) {
   const today = useToday()
   const words = useWords(talks).after
+  const { begin, isBeginning } = useBeginTalk()
   const { after } = talk
   if (!after) {
     const isAhead = talk.when !== null && today !== null && talk.when.slice(0, 10) > today
@@ -66,14 +73,20 @@ export function AfterCard({ talk, write }: TalkProps) {
           onChange={({ target }) => set({ keep: target.value })}
         />
       </Field>
-      <Button
-        variant="quiet"
-        size="sm"
-        className="justify-self-start print:hidden"
-        onClick={() => write({ after: null })}
-      >
-        {words.change}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="sm"
+          icon="copy"
+          busy={isBeginning}
+          busyLabel={words.again}
+          onClick={() => begin({ talk: again(talk) })}
+        >
+          {words.again}
+        </Button>
+        <Button variant="quiet" size="sm" onClick={() => write({ after: null })}>
+          {words.change}
+        </Button>
+      </div>
     </TalkSection>
   )
 }

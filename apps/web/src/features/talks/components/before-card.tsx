@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { pathTo } from '@understory/forest/addresses'
 import { requestNotifications } from '../../../lib/notifications.ts'
 import { saveText } from '../../../lib/save-file.ts'
+
 import { talks } from '../../../lib/words/en/talks.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { type TalkReminder, talkReminders } from '../../../storage/talk-reminders.ts'
@@ -15,6 +16,7 @@ import { calendarFile, calendarName } from '../calendar-file.ts'
 import { REMIND_CHOICES, type RemindChoice, remindAt } from '../remind-at.ts'
 import { titleOf } from '../talk-title.ts'
 import type { TalkProps } from '../types.ts'
+import { useWallClock } from '../wall-clock.ts'
 import { TalkSection } from './talk-section.tsx'
 
 /** What to take along: the card, an entry in the calendar, a reminder. */
@@ -26,6 +28,12 @@ export function BeforeCard({ talk }: Pick<TalkProps, 'talk'>) {
   const reminder = useStored(talkReminders).find((one) => one.id === id)
   const keep = (next: TalkReminder | null) =>
     talkReminders.write([...talkReminders.read().filter((one) => one.id !== id), ...(next ? [next] : [])])
+
+  const now = useWallClock()
+  const ahead = REMIND_CHOICES.filter((choice) => {
+    const at = when === null ? null : remindAt(when, choice)
+    return at !== null && now !== null && at > now
+  })
 
   async function choose(choice: RemindChoice | '') {
     const at = choice === '' || when === null ? null : remindAt(when, choice)
@@ -54,18 +62,29 @@ export function BeforeCard({ talk }: Pick<TalkProps, 'talk'>) {
         >
           {words.calendar}
         </Button>
+        <Button icon="book" onClick={() => print()}>
+          {all.card.print}
+        </Button>
       </div>
       <Field
         label={words.remindAt}
-        hint={when === null ? words.needsDay : reminder ? words.reminderOn(words.choices[reminder.choice]) : undefined}
+        hint={
+          when === null
+            ? words.needsDay
+            : reminder && ahead.includes(reminder.choice)
+              ? words.reminderOn(words.choices[reminder.choice])
+              : ahead.length === 0
+                ? words.tooLate
+                : undefined
+        }
       >
         <Select
           value={reminder?.choice ?? ''}
-          disabled={when === null}
+          disabled={ahead.length === 0}
           onChange={({ target }) => void choose(target.value as RemindChoice | '')}
         >
           <option value="">{words.reminderOff}</option>
-          {REMIND_CHOICES.filter((choice) => when !== null && remindAt(when, choice) !== null).map((choice) => (
+          {ahead.map((choice) => (
             <option key={choice} value={choice}>
               {words.choices[choice]}
             </option>

@@ -1,4 +1,5 @@
 import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import type { Talk, TalkPiece } from '@understory/contract/talks'
 import { pathTo } from '@understory/forest/addresses'
 import { useState } from 'react'
@@ -12,9 +13,12 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { ErrorLine } from '../../../ui/error-line.tsx'
+import { linkClass } from '../../../ui/link.tsx'
 import type { TalkProps } from '../types.ts'
 import { writtenPieces } from '../written-pieces.ts'
 import { TalkSection } from './talk-section.tsx'
+
+const SHARES: string = '/dashboard/sharing'
 
 /** What a human coach wrote where the talk is shared, and the way to share it. */
 export function CoachCard({ talk }: Pick<TalkProps, 'talk'>) {
@@ -35,9 +39,16 @@ export function CoachCard({ talk }: Pick<TalkProps, 'talk'>) {
           </li>
         ))}
       </ul>
-      <Button size="sm" icon="share" className="justify-self-start" onClick={() => setIsSharing(true)}>
-        {words.share}
-      </Button>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button size="sm" icon="share" onClick={() => setIsSharing(true)}>
+          {words.share}
+        </Button>
+        {own.length > 0 && (
+          <Link to={SHARES} className={linkClass('inline-flex min-h-11 items-center')}>
+            {words.links}
+          </Link>
+        )}
+      </div>
       {isSharing && <ShareDialog talk={talk} onClose={() => setIsSharing(false)} />}
     </TalkSection>
   )

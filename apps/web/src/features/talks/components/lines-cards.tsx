@@ -55,6 +55,11 @@ type AnswersProps = TalkProps & {
 export function AnswersCard({ talk, write, partners, onRehearse, onPractice }: AnswersProps) {
   const words = useWords(talks).answers
   const { answers } = talk
+  const [added, setAdded] = useState<number | null>(null)
+  const add = () => {
+    setAdded(answers.length)
+    write({ answers: [...answers, { they: '', you: '' }] })
+  }
   const isPlayed = partners.written.length > 0 || (partners.isFree && talk.who.trim() !== '')
   const set = (at: number, change: Partial<(typeof answers)[number]>) =>
     write({ answers: answers.map((answer, index) => (index === at ? { ...answer, ...change } : answer)) })
@@ -66,6 +71,7 @@ export function AnswersCard({ talk, write, partners, onRehearse, onPractice }: A
           <Field label={words.theySay} hideLabel>
             <Input
               value={they}
+              autoFocus={at === added}
               maxLength={TALK_LINE_LENGTH}
               placeholder={words.theySay}
               className="font-semibold"
@@ -86,7 +92,7 @@ export function AnswersCard({ talk, write, partners, onRehearse, onPractice }: A
             variant="quiet"
             size="sm"
             className="justify-self-start print:hidden"
-            aria-label={`${words.remove}: ${they}`}
+            aria-label={`${words.remove}: ${they || words.theySay}`}
             onClick={() => write({ answers: answers.filter((_, index) => index !== at) })}
           >
             {words.remove}
@@ -95,7 +101,7 @@ export function AnswersCard({ talk, write, partners, onRehearse, onPractice }: A
       ))}
       <div className="flex flex-wrap gap-2 print:hidden">
         {answers.length < 8 && (
-          <Button size="sm" icon="plus" onClick={() => write({ answers: [...answers, { they: '', you: '' }] })}>
+          <Button size="sm" icon="plus" onClick={add}>
             {words.add}
           </Button>
         )}

@@ -1,12 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import { TALK_LINE_LENGTH } from '@understory/contract/limits'
 import { pathTo } from '@understory/forest/addresses'
+import { useRef } from 'react'
 import { handConversation, handToAssistant, handToRecorder } from '../../../lib/handoff.ts'
 import { talks } from '../../../lib/words/en/talks.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { Fold } from '../../../ui/fold.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { blanksIn } from '../ready.ts'
@@ -22,6 +24,14 @@ export function OpeningCard({ talk, write }: TalkProps) {
   const blanks = blanksIn(opening)
   const back = { path: pathTo.talk(talk.id), label: titleOf(talk, all) }
   const others = openings.filter((text) => text !== opening)
+  const line = useRef<HTMLTextAreaElement>(null)
+  // Whatever is typed next takes the place of the blank.
+  const select = (nth: number) => {
+    const start = blanks.slice(0, nth).reduce((from, blank) => opening.indexOf(blank, from) + blank.length, 0)
+    const at = opening.indexOf(blanks[nth] ?? '', start)
+    line.current?.focus()
+    line.current?.setSelectionRange(at, at + (blanks[nth] ?? '').length)
+  }
   const choose = (text: string) =>
     write({
       opening: text,
@@ -30,8 +40,9 @@ export function OpeningCard({ talk, write }: TalkProps) {
     })
   return (
     <TalkSection title={words.heading} lead={opening === '' ? words.empty : undefined}>
-      <Field label={words.label} hideLabel hint={blanks > 0 ? words.blanks(blanks) : undefined}>
+      <Field label={words.label} hideLabel hint={blanks.length > 0 ? words.blanks(blanks.length) : undefined}>
         <TextArea
+          ref={line}
           autoGrow
           value={opening}
           maxLength={TALK_LINE_LENGTH}
@@ -39,6 +50,21 @@ export function OpeningCard({ talk, write }: TalkProps) {
           onChange={({ target }) => write({ opening: target.value })}
         />
       </Field>
+      {blanks.length > 0 && (
+        <div className="flex flex-wrap gap-2">
+          {blanks.map((blank, at) => (
+            <Button
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same blank may stand twice
+              key={at}
+              size="sm"
+              aria-label={words.fill(blank.slice(1, -1))}
+              onClick={() => select(at)}
+            >
+              {blank.slice(1, -1)}
+            </Button>
+          ))}
+        </div>
+      )}
       {opening.trim() !== '' && (
         <div className="-ms-2.5 flex flex-wrap items-center gap-1 print:hidden">
           <CopyButton text={opening} />
@@ -66,8 +92,7 @@ export function OpeningCard({ talk, write }: TalkProps) {
         </div>
       )}
       {others.length > 0 && (
-        <details open={opening === ''} className="print:hidden">
-          <summary>{words.others}</summary>
+        <Fold summary={words.others} open={opening === ''}>
           <ul className="grid gap-2">
             {others.map((text) => (
               <li key={text}>
@@ -82,7 +107,7 @@ export function OpeningCard({ talk, write }: TalkProps) {
               </li>
             ))}
           </ul>
-        </details>
+        </Fold>
       )}
       <Link
         to="/dashboard/chatbot"

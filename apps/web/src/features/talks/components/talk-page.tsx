@@ -10,6 +10,8 @@ import { Button } from '../../../ui/button.tsx'
 import { HelpNote } from '../../../ui/help-note.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { linkClass } from '../../../ui/link.tsx'
+import { TalkSheet } from '../../../ui/talk-sheet.tsx'
+import { moveReminder } from '../move-reminder.ts'
 import { isOver } from '../ready.ts'
 import { toYou } from '../same-person.ts'
 import { useSending, writeTalk } from '../send-changes.ts'
@@ -62,9 +64,12 @@ function Prepared({ talk, practice }: Pick<PageProps, 'practice'> & { talk: Talk
   const partners = usePartners(talk)
   const [open, setOpen] = useState<'own' | 'played' | null>(null)
   // As it was when it was opened: nothing moves while somebody types.
-  const [isBlank] = useState(talk.who === '' && talk.about === '')
+  const [isBlank] = useState(talk.who === '')
 
-  const write = (change: Partial<TalkFields>) => writeTalk(id, change)
+  const write = (change: Partial<TalkFields>) => {
+    writeTalk(id, change)
+    moveReminder({ ...talk, ...change })
+  }
   const addRehearsal = (who: string, next: string) => {
     const one: Rehearsed = { at: new Date().toISOString(), who: lineOf(who), next: lineOf(next) }
     write({ rehearsed: [...talk.rehearsed, one].slice(-KEPT) })
@@ -80,8 +85,19 @@ function Prepared({ talk, practice }: Pick<PageProps, 'practice'> & { talk: Talk
         {words.all}
       </Link>
       <h1 className="mt-2 [overflow-wrap:anywhere]">{titleOf(talk, words)}</h1>
-      <p className="note mt-1">{whenOf(talk.when, today, words)}</p>
-      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6">
+      <p className="note mt-1">{[whenOf(talk.when, today, words), talk.where].filter(Boolean).join(' · ')}</p>
+      <TalkSheet
+        talk={{ ...talk, who: '' }}
+        label={titleOf(talk, words)}
+        titles={{
+          ...words.questions,
+          opening: words.opening.heading,
+          points: words.points.heading,
+          limit: words.limit.heading,
+        }}
+        className="mt-6 hidden print:grid"
+      />
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 print:hidden">
         <HelpNote part={help[id]} />
         {leadsWithAfter ? after : <ReadyCard talk={talk} />}
         {isBlank && questions}
