@@ -1,6 +1,7 @@
 import { SCREEN_LANGUAGES, type ScreenLanguage } from '@understory/contract/screen-language'
 import { useState } from 'react'
 import { languageWords } from '../../../lib/words/en/language.ts'
+import { languageChoiceWords } from '../../../lib/words/en/language-choice.ts'
 import { LANGUAGE } from '../../../lib/words/locale.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { keepLanguage } from '../../../storage/language.ts'
@@ -9,7 +10,8 @@ import { ErrorLine } from '../../../ui/error-line.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 
 export function Language() {
-  const words = useWords(languageWords)
+  const words = useWords(languageChoiceWords)
+  const { names } = useWords(languageWords)
   const [isRefused, setIsRefused] = useState(false)
 
   function choose(next: ScreenLanguage) {
@@ -26,7 +28,7 @@ export function Language() {
       <p className="mt-1 mb-4 text-ink-soft">{words.lead}</p>
       <Segmented<ScreenLanguage>
         label={words.heading}
-        segments={SCREEN_LANGUAGES.map((value) => ({ value, label: words.names[value], lang: value }))}
+        segments={SCREEN_LANGUAGES.map((value) => ({ value, label: names[value], lang: value }))}
         value={LANGUAGE}
         onValueChange={choose}
       />
