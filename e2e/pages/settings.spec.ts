@@ -207,7 +207,7 @@ test('SET-01 a code opens the forest in another browser, which can be signed out
 test('SET-01 asks for a reminder only when turned on, and shows it on the page if refused', async ({ page }) => {
   await page.clock.install({ time: '2026-11-21T10:00:00' })
   await page.goto('/settings?tab=notifications')
-  const watching = page.waitForResponse(/\/assets\/reminding-/)
+  const watching = page.waitForResponse(/\/assets\/reminder-timer-/)
   await page.getByRole('switch', { name: 'Remind me once a day' }).click()
   await (await watching).finished()
   await page.waitForTimeout(500)
