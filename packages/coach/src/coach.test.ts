@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { readState } from './coach.ts'
 import { content } from './content.ts'
 import { whatIf } from './render/labels.ts'
+import { textOfParts } from './render/text.ts'
 import { partOf, phraseIn, reply, said, talk } from './test-coach.ts'
 
 const spoken = content.cases.find((one) => !one.isWritten && one.need === 'boundary' && one.phrase.includes('['))
@@ -254,4 +255,17 @@ test('a builder and its reactions speak of the hearer by their pronoun', () => {
   )
   expect(texts[0]).toContain('what could worry him')
   expect(texts[1]).toContain('If he gets angry: Let him finish first.')
+})
+
+test('a case for both parents speaks of the one parent that the message names', () => {
+  const text = "My dad thinks I'm coming home for good in June. I have to tell him I'm moving to Oslo."
+  const chosen = { situation: 'youre-moving-far-away-from' }
+  const { coaching } = reply([said(text)], { context: 'Family', chosen })
+  expect(coaching.chips.find(({ kind }) => kind === 'to')).toMatchObject({ id: 'dad' })
+  expect(textOfParts(coaching.parts)).toContain('Tell him in person')
+  const both = reply([said("My parents think I'm coming home for good. I'm moving to Oslo.")], {
+    context: 'Family',
+    chosen,
+  })
+  expect(textOfParts(both.coaching.parts)).toContain('Tell them in person')
 })

@@ -17,6 +17,7 @@ describe('who will hear the next line', () => {
     ['My son is 15 and came home at two', 'teen'],
     ['My son is 6 and bit the dog', 'child'],
     ["My daughter's 29 and moving to Alaska", 'grown-child'],
+    ['My neighbor plays drums at six. My boss says I need to talk to him myself', 'neighbor'],
     ['Two minutes at public comment on the crosswalk', 'board'],
     ['Ronnie in dispatch says the system shows I was late', 'coworker'],
     ["My wife's father said grace and took a shot at us", 'in-law'],

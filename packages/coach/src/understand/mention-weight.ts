@@ -76,7 +76,7 @@ const IS_HERE = /^ here\b/
 const BEGINNING = 40
 /** Whoever hands the matter back is not the one to talk to. */
 const HANDS_BACK =
-  /^\s+(?:just )?(?:(?:says?|said)(?: to)? (?:just )?(?:work|figure|sort|handle|deal)|(?:doesn'?t|didn'?t|won'?t) (?:want to hear|care|get involved)|(?:wants|told|asked|needs) me to (?:tell|talk|ask|train|fire|call|handle|deal)|(?:have |has |are |is )?(?:mentioned|complain(?:ed|ing)|asked for (?:someone|somebody)|noticed))\b/
+  /^\s+(?:just )?(?:(?:says?|said)(?: to)? (?:just )?(?:work|figure|sort|handle|deal)|(?:doesn'?t|didn'?t|won'?t) (?:want to hear|care|get involved)|(?:(?:wants|told|asked|needs) me to|(?:says?|said|thinks?|insists?)(?: that)? i (?:have to|need to|should|must|gotta|ought to)) (?:tell|talk|ask|train|fire|call|handle|deal)|(?:have |has |are |is )?(?:mentioned|complain(?:ed|ing)|asked for (?:someone|somebody)|noticed))\b/
 /** Kin to whom something is done by somebody else. */
 const OBJECT_OF =
   /\b(?:gave|gives?|puts?|took|takes?|pierced|hit|bit|told|left|picks?|picked|feeds?|fed|lets?|teaches|calls|called|cut|sends?|sent|bought|holds?)\s+(?:my|our)\s+(?:\w+\s+)?$/

@@ -36,8 +36,10 @@ export const OFFERED = 4
 /** Below this none of them is worth offering. */
 const NEAR = 0.12
 const HEARER_SURE = 0.5
-/** From here on the hearer is shown, as a guess. */
-const HEARER_GUESS = 0.38
+/** From here on the hearer is shown, as a guess; where the message names them, earlier. */
+const HEARER_GUESS = { expected: 0.38, named: 0.3 }
+/** Cases for both parents serve for the one that a message names. */
+const PARENT: ReadonlySet<string | null> = new Set(['mom', 'dad'])
 /** So many hearers stand on top of the list. */
 const LIKELY_HEARERS = 4
 const NEED_SURE = 0.5
@@ -96,8 +98,10 @@ function hearerOf(found: Findings, chosen: Chosen, one: Case | null): Understand
   if (chosen.to !== undefined && roles.has(chosen.to)) return { value: chosen.to, state: 'set' }
   const [best] = found.hearers
   if (best && found.hearerIsNamed && best.chance >= HEARER_SURE) return { value: best.id, state: 'said' }
-  if (one) return { value: one.to, state: 'guess' }
-  return best && best.chance >= HEARER_GUESS ? { value: best.id, state: 'guess' } : { value: null, state: 'open' }
+  const least = found.hearerIsNamed ? HEARER_GUESS.named : HEARER_GUESS.expected
+  const guess = best && best.chance >= least ? best.id : null
+  if (one) return { value: one.to === 'parents' && PARENT.has(guess) ? guess : one.to, state: 'guess' }
+  return guess === null ? { value: null, state: 'open' } : { value: guess, state: 'guess' }
 }
 
 function howOf(message: string, written: boolean): Understanding['how'] {
