@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
+type Installation = { encoder: { state: string } }
+
 const MAIN = join(import.meta.dirname, '..', '..', 'apps', 'server', 'src', 'main.ts')
 
 /** A real server with its own data folder, which can be killed and restarted. */
@@ -44,6 +46,16 @@ export class RunningServer {
       return
     }
     throw new Error('The server ended before it listened.')
+  }
+
+  /** Waits until the encoder is loaded; before that the coach finds cases by words alone. */
+  async encoderLoaded(): Promise<void> {
+    for (let tries = 0; tries < 600; tries += 1) {
+      const { encoder } = (await (await fetch(`${this.address}/api/installation`)).json()) as Installation
+      if (encoder.state !== 'loading') return
+      await new Promise((resolve) => setTimeout(resolve, 200))
+    }
+    throw new Error('The encoder did not load within two minutes.')
   }
 
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {

@@ -9,6 +9,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
   writeSpeech()
   const server = new RunningServer()
   await server.start()
+  await server.encoderLoaded()
   process.env[ADDRESS] = server.address
   return () => server.remove()
 }
