@@ -89,6 +89,67 @@ test('a blank is pressed and typed over, the rest prints, and the words serve fo
   await expect(page.getByLabel('What are you afraid of?')).toHaveValue('')
 })
 
+test('a long opening, three points and a limit fit on one screen of a phone', async ({ page }) => {
+  await page.goto('/dashboard/talks')
+  await page.getByRole('button', { name: 'Prepare a talk' }).tap()
+  await page.getByLabel('Who are you talking to?').fill('the Alvarez family')
+  await page
+    .getByRole('textbox', { name: 'The line you open with' })
+    .fill(
+      "I have some hard news, and I wanted you to hear it from me: your dad's surgery has been moved again, to tomorrow morning at seven. I'm so sorry you waited all day without anyone telling you why. The operating room had an emergency. I'm here, and we don't have to rush. I'll stay until you've asked me everything you want to ask, and then I'll call the surgeon.",
+    )
+  const points = ["He's stable and comfortable", 'The surgeon calls you tonight at eight', 'You can stay with him']
+  for (const [at, point] of points.entries()) {
+    await page.getByRole('textbox', { name: `Point ${at + 1}` }).fill(point)
+  }
+  await page.getByRole('textbox', { name: 'Your limit' }).fill("If I don't know an answer, I'll bring the doctor.")
+  await page.getByRole('link', { name: 'Card to carry' }).tap()
+  const card = page.getByRole('article')
+  await expect(card).toContainText("I'll bring the doctor.")
+  const end = await card.evaluate((element) => element.getBoundingClientRect().bottom)
+  const bar = await page.getByRole('navigation', { name: 'Main branches' }).boundingBox()
+  expect(end).toBeLessThanOrEqual(bar?.y ?? 0)
+  const sizes = await card
+    .locator('h1, h2, p, li')
+    .evaluateAll((lines) => lines.map((line) => Number.parseFloat(getComputedStyle(line).fontSize)))
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(13)
+})
+
+test('a practice with a partner and two recordings stand on the page of their talk', async ({ page }) => {
+  await page.goto('/dashboard/talks')
+  await page.getByRole('button', { name: 'Prepare a talk' }).tap()
+  await page.getByLabel('Who are you talking to?').fill('my landlord')
+  await page
+    .getByRole('textbox', { name: 'The line you open with' })
+    .fill("The heat has been out since Sunday. Who's coming today?")
+  await page.getByRole('button', { name: 'Practice with someone' }).tap()
+  await page.getByRole('button', { name: /A landlord who won't fix the leak/ }).tap()
+  const said = page.getByRole('textbox', { name: 'What you say' })
+  await said.fill("Please tell me by five who's coming, or I'll report it to the city.")
+  await said.press('Enter')
+  await page.getByRole('button', { name: 'Stop and review' }).tap()
+  await expect(page.getByRole('heading', { name: 'How your lines worked' })).toBeVisible()
+  await expect(page.getByRole('dialog')).not.toContainText("That's a threat")
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('listitem').filter({ hasText: /^Mr\. Dugan, / })).toBeVisible()
+
+  for (const takes of [1, 2]) {
+    await page.getByRole('link', { name: 'Record it' }).tap()
+    await expect(page.getByText('Say this aloud:')).toBeVisible()
+    await expect(page.getByText('Not sure what to say?')).toBeHidden()
+    await page.getByRole('button', { name: 'Start recording' }).tap()
+    await page.waitForTimeout(3000)
+    await page.getByRole('button', { name: 'Stop recording' }).tap()
+    await page.getByRole('button', { name: 'Analyze Voice' }).tap()
+    await expect(page.getByRole('tab', { name: 'Results' })).toHaveAttribute('aria-selected', 'true')
+    await page.getByRole('link', { name: 'Back to Talk with my landlord' }).tap()
+    const table = page.getByRole('table', { name: 'Recordings of your opening' })
+    // A row each, below the heads.
+    await expect(table.getByRole('row')).toHaveCount(takes + 1)
+  }
+  await expect(page.getByText('Ask them when they have time.')).toBeVisible()
+})
+
 test('a reminder comes at its hour, once', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-28T09:00:00+05:45') })
   await page.goto('/dashboard/talks')

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { cases } from './content.ts'
+import { type Case, cases } from './content.ts'
 import { segmentsOf, textOfSegments } from './render/phrase.ts'
+import { phraseInTone } from './render/tone.ts'
 import { talkFrom } from './talk.ts'
 import { reply, said } from './test-coach.ts'
 
@@ -17,6 +18,26 @@ test('a talk takes hearer, lines and reactions from the case that was pressed', 
   expect(talk.openings?.length).toBeGreaterThan(1)
   const own = cases.get('financial-aid-isnt-enough')?.reactions.no?.say
   expect(talk.answers?.[0]).toEqual({ they: 'They say no', you: own })
+})
+
+test('nobody is named as the hearer on a guess alone', () => {
+  const { coaching, state } = reply([said('I want to leave the board of our food pantry')], {
+    chosen: { situation: 'step-down-as-chair' },
+  })
+  expect(coaching.chips).toContainEqual(expect.objectContaining({ kind: 'to', state: 'guess' }))
+  expect(talkFrom(coaching, state)).not.toHaveProperty('who')
+})
+
+test("another person's family is not called one's own", () => {
+  const message = "I'm a nurse and have to tell a family tonight that their dad's surgery is delayed"
+  const { coaching, state } = reply([said(message)], { chosen: { situation: null, builder: 'tell-bad-news' } })
+  expect(talkFrom(coaching, state)).toMatchObject({ who: 'the family' })
+})
+
+test('a softer opening neither takes back a warning nor repeats how hard it is', () => {
+  const softer = (id: string) => phraseInTone(cases.get(id) as Case, 'softer')
+  expect(softer('apartment-no-heat-landlord-stalls')).not.toContain("It's okay to say no.")
+  expect(softer('tell-parents-youre-failing')).not.toContain('This is hard for me to say.')
 })
 
 test('what was typed into the fields stands in every line', () => {

@@ -1,6 +1,7 @@
 import type { Coaching } from '@understory/contract/coaching'
 import { TALK_DRAFT_LENGTH, TALK_LINE_LENGTH, TALK_NAME_LENGTH } from '@understory/contract/limits'
 import type { TalkFields } from '@understory/contract/talks'
+import { normalize } from '@understory/language/words'
 import { type Built, builderById, groupOf, isSpeech, phraseOf } from './build/build.ts'
 import { type Case, cases, roles } from './content.ts'
 import { capital, hearerLabel, whatIf } from './render/labels.ts'
@@ -9,6 +10,7 @@ import { phraseInTone } from './render/tone.ts'
 import { openReactions, reactionsOf } from './replies/case.ts'
 import type { Matter, ReplyState, TalkSketch } from './types.ts'
 import { pronounOf } from './understand/pronoun.ts'
+import { mentionsIn } from './understand/roles.ts'
 
 const TONES = ['plain', 'softer', 'firmer'] as const
 const OPENINGS = 5
@@ -18,7 +20,7 @@ const CASE_ANSWERS = 3
 const BUILT_ANSWERS = 2
 
 /** What a reply of the coach knows of the talk that it is about. Blanks that nobody filled stay in brackets. */
-export function talkFrom({ parts, chosen }: Coaching, state: ReplyState | undefined): TalkSketch {
+export function talkFrom({ parts, chips, chosen }: Coaching, state: ReplyState | undefined): TalkSketch {
   const matter = state?.matter
   const shown = parts.find((part) => part.kind === 'phrase')
   const draft = parts.find((part) => part.kind === 'draft')
@@ -33,7 +35,7 @@ export function talkFrom({ parts, chosen }: Coaching, state: ReplyState | undefi
   const filled = (text: string) => cut(textOfSegments(segmentsOf(text, matter.message, chosen.fields ?? {})))
   const others = [...linesOfCase(one), ...linesOfBuilder(built, matter)].map(filled)
   return {
-    ...hearerOf(matter),
+    ...(isMeant(matter, chips) && hearerOf(matter)),
     about: aboutOf(matter),
     ...sketch,
     openings: [...new Set(others)].filter((text) => text !== opening).slice(0, OPENINGS),
@@ -42,6 +44,12 @@ export function talkFrom({ parts, chosen }: Coaching, state: ReplyState | undefi
 }
 
 const cut = (text: string, length = TALK_LINE_LENGTH) => text.slice(0, length).toWellFormed()
+
+/** Whether the hearer is more than a guess at somebody the message doesn't name. */
+function isMeant({ to, message }: Matter, chips: Coaching['chips']): boolean {
+  const isGuess = chips.some(({ kind, state }) => kind === 'to' && state === 'guess')
+  return !isGuess || mentionsIn(normalize(message)).some(({ role }) => role.id === to)
+}
 
 function hearerOf({ to, message }: Matter): Pick<TalkSketch, 'who' | 'to'> {
   if (to === null || !roles.has(to)) return {}

@@ -15,6 +15,7 @@ export function VoiceAnalysisScreen() {
       <VoicePage
         initialContext={handed.context}
         initialPrompt={handed.task}
+        isLine={handed.talkId !== undefined}
         onResult={handed.talkId === undefined ? undefined : (result) => addTake(handed.talkId ?? '', takeOf(result))}
       />
     </>

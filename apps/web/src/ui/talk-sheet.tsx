@@ -1,5 +1,6 @@
 import type { SharedTalk } from '@understory/contract/talks'
 import type { ReactNode } from 'react'
+import { clockTime } from '../lib/clock-time.ts'
 import { decimal } from '../lib/figures.ts'
 import { shortDayAt } from '../lib/local-day.ts'
 import { talks } from '../lib/words/en/talks.ts'
@@ -41,7 +42,7 @@ export function TalkSheet({ talk, label, titles, className }: SheetProps) {
           columns={[words.practiced.when, words.practiced.seconds, words.practiced.pace, words.practiced.pauses]}
           rows={takes.map(({ at, seconds, pace, pauses }) => ({
             key: at,
-            head: shortDayAt(at),
+            head: `${shortDayAt(at)}, ${clockTime(Date.parse(at))}`,
             cells: [decimal(seconds, 0), ...[pace, pauses].map((value) => (value === null ? '–' : decimal(value, 0)))],
           }))}
         />

@@ -17,7 +17,7 @@ const ALWAYS = /\b(?:always|never|every (?:single )?time|everybody|everyone|nobo
 const HEDGES =
   /\b(?:maybe|just|kind of|kinda|sort of|possibly|perhaps|i think|i guess|i feel like|might|a bit|a little|hopefully|if that's ok(?:ay)?)\b/gi
 const THREATENS =
-  /\bor else\b|\bif you don't\b|\bi(?:'ll| will) (?:report|sue|tell everyone|make sure you)\b|\byou(?:'ll| will) regret\b|\blast chance\b/i
+  /\bor else\b|\bif you don't\b|\bi(?:'ll| will) (?:report you|sue|tell everyone|make sure you)\b|\byou(?:'ll| will) regret\b|\blast chance\b/i
 const CAVES =
   /\bnever ?mind\b|\bforget (?:it|i asked)\b|\bjust this once\b|\b(?:ok|okay|fine),? (?:i'll|i will) (?:do it|come|stay|take it|host|be there)\b|^(?:ok|okay|fine),? then\b[.!]?$|\bi guess i can\b|\bwhatever you (?:want|say)\b/i
 const SORRY = /\b(?:sorry|apologi[sz]e|apologies)\b/gi

@@ -112,6 +112,11 @@ test('blame and threats close the other, and the debrief quotes what hurt with s
   expect(done.debrief?.next).toContain(cardOf(each)?.trap.slice(1))
 })
 
+test('saying which authority comes next is no threat, reporting the person is', () => {
+  expect(costsOf("Please tell me by five who's coming, or I'll report it to the city.")).not.toContain('threat')
+  expect(costsOf("I'll report you to the city.")).toContain('threat')
+})
+
 test('somebody who closed up can be opened once more', () => {
   const each = scenario('phone-at-midnight')
   const lines = [

@@ -14,6 +14,8 @@ export function hearerLabel(message: string, roleId: string): string {
   const own = mentionsIn(plain).find(
     ({ role: named, start }) => named.id === roleId && /\b(?:my|our)\s+$/.test(plain.slice(0, start)),
   )
+  // "A family" of somebody else's.
+  if (!own && roleId === 'family' && /\b(?:a|the|this|that) family\b/.test(plain)) return 'the family'
   if (own && role.group !== 'public' && PLAIN_NOUN.test(own.noun)) return `your ${own.noun}`
   return role.label
 }

@@ -31,6 +31,12 @@ const ADDED: Partial<Record<string, { firmer: string; softer: string; isFirst: b
 const OWN_STAND = /^(?:I|I'm|I'll|I'd|We|We're|My|No|Please|That|That's|It|It's)\b/
 const NEEDS_STAND: ReadonlySet<string> = new Set(['boundary', 'say-no'])
 
+/** Where a phrase warns, or says itself how hard it is, a softening sentence contradicts or repeats it. */
+const NOT_SOFTER: Readonly<Record<string, RegExp>> = {
+  ask: /\bor I'll\b|\burgent\b/,
+  'tell-news': /\b(?:hard|nervous)\b/,
+}
+
 function takesMore({ need, phrase }: Case): boolean {
   const last = phrase.split(/(?<=[.?!])\s+/).at(-1) ?? ''
   return !NEEDS_STAND.has(need) || (OWN_STAND.test(last) && !last.endsWith('?'))
@@ -50,5 +56,6 @@ export function phraseInTone(one: Case, tone: Tone): string {
   if (tone === 'firmer')
     for (const [asks, needs] of FIRMER) if (asks.test(one.phrase)) return one.phrase.replace(asks, needs)
   if (!added || !takesMore(one)) return one.phrase
+  if (tone === 'softer' && NOT_SOFTER[one.need]?.test(one.phrase)) return one.phrase
   return tone === 'softer' && added.isFirst ? `${added.softer} ${one.phrase}` : `${one.phrase} ${added[tone]}`
 }

@@ -57,6 +57,6 @@ function coversContent(button: HTMLElement, { left, top, width, height }: DOMRec
 
 /** Text or a control, not the page's background. */
 function isContent(element: Element): boolean {
-  if (element.closest('a, button, label, input, select, textarea, summary, svg, img, canvas')) return true
+  if (element.closest('a, article, button, label, input, select, textarea, summary, svg, img, canvas')) return true
   return [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '')
 }

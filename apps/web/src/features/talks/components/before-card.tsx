@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { pathTo } from '@understory/forest/addresses'
 import { requestNotifications } from '../../../lib/notifications.ts'
 import { saveText } from '../../../lib/save-file.ts'
-
 import { talks } from '../../../lib/words/en/talks.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { type TalkReminder, talkReminders } from '../../../storage/talk-reminders.ts'
@@ -35,6 +34,13 @@ export function BeforeCard({ talk }: Pick<TalkProps, 'talk'>) {
     return at !== null && now !== null && at > now
   })
 
+  const hint = () => {
+    if (when === null) return words.needsDay
+    if (reminder && ahead.includes(reminder.choice)) return words.reminderOn(words.choices[reminder.choice])
+    if (ahead.length > 0) return undefined
+    return when === now?.slice(0, 10) ? words.needsTime : words.tooLate
+  }
+
   async function choose(choice: RemindChoice | '') {
     const at = choice === '' || when === null ? null : remindAt(when, choice)
     keep(at === null || choice === '' ? null : { id, at, choice, who: talk.who })
@@ -66,18 +72,7 @@ export function BeforeCard({ talk }: Pick<TalkProps, 'talk'>) {
           {all.card.print}
         </Button>
       </div>
-      <Field
-        label={words.remindAt}
-        hint={
-          when === null
-            ? words.needsDay
-            : reminder && ahead.includes(reminder.choice)
-              ? words.reminderOn(words.choices[reminder.choice])
-              : ahead.length === 0
-                ? words.tooLate
-                : undefined
-        }
-      >
+      <Field label={words.remindAt} hint={hint()}>
         <Select
           value={reminder?.choice ?? ''}
           disabled={ahead.length === 0}

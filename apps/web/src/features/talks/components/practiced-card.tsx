@@ -1,3 +1,4 @@
+import { clockTime } from '../../../lib/clock-time.ts'
 import { decimal } from '../../../lib/figures.ts'
 import { shortDayAt } from '../../../lib/local-day.ts'
 import { talks } from '../../../lib/words/en/talks.ts'
@@ -21,7 +22,7 @@ export function PracticedCard({ talk: { takes, rehearsed } }: Pick<TalkProps, 't
           columns={[words.when, words.seconds, words.pace, words.pauses]}
           rows={takes.map(({ at, seconds, pace, pauses }) => ({
             key: at,
-            head: shortDayAt(at),
+            head: `${shortDayAt(at)}, ${clockTime(Date.parse(at))}`,
             cells: [decimal(seconds, 0), figure(pace), figure(pauses)],
           }))}
         />

@@ -38,16 +38,20 @@ export function Prompts({ context, prompt, onPrompt, disabled }: PromptsProps) {
   )
 }
 
-/** The chosen prompt, above the timer. */
-export function ChosenPrompt({ prompt, onDrop, disabled }: { prompt: string; onDrop: () => void; disabled: boolean }) {
+type ChosenProps = { prompt: string; disabled: boolean; onDrop: (() => void) | undefined }
+
+/** The chosen prompt, above the timer; a line to say as it stands can't be dropped. */
+export function ChosenPrompt({ prompt, disabled, onDrop }: ChosenProps) {
   const words = useWords(voiceWords).prompts
   return (
     <div className="grid justify-items-center gap-1 text-center">
-      <p className="note">{words.chosen}</p>
+      <p className="note">{onDrop ? words.chosen : words.line}</p>
       <p className="max-w-[34ch] font-display text-[1.375rem]/[1.3] text-balance">{prompt}</p>
-      <Button variant="quiet" size="sm" disabled={disabled} onClick={onDrop}>
-        {words.none}
-      </Button>
+      {onDrop && (
+        <Button variant="quiet" size="sm" disabled={disabled} onClick={onDrop}>
+          {words.none}
+        </Button>
+      )}
     </div>
   )
 }

@@ -27,9 +27,12 @@ type RecordTabProps = {
   recognizer: RecognizerChoice
   /** Coming back from the results. */
   isBack: boolean
+  /** The prompt is a line to say as it stands. */
+  isLine: boolean
 }
 
-export function RecordTab({ recorder, playback, analysis, options, onOptions, recognizer, isBack }: RecordTabProps) {
+export function RecordTab(props: RecordTabProps) {
+  const { recorder, playback, analysis, options, onOptions, recognizer, isBack, isLine } = props
   const words = useWords(voiceWords)
   const section = useRef<HTMLElement>(null)
   useFocusWhenLost(section, isBack)
@@ -56,7 +59,13 @@ export function RecordTab({ recorder, playback, analysis, options, onOptions, re
             disabled={isAnalyzing}
             className="relative"
             head={
-              prompt && <ChosenPrompt prompt={prompt} disabled={isBusy} onDrop={() => analysis.choosePrompt(null)} />
+              prompt && (
+                <ChosenPrompt
+                  prompt={prompt}
+                  disabled={isBusy}
+                  onDrop={isLine ? undefined : () => analysis.choosePrompt(null)}
+                />
+              )
             }
           >
             <div className="flex flex-wrap justify-center gap-3">
@@ -81,7 +90,9 @@ export function RecordTab({ recorder, playback, analysis, options, onOptions, re
             <DeviceSpeechOffer choice={recognizer} disabled={isBusy} />
           </RecorderPanel>
         </section>
-        <Prompts context={options.context} prompt={prompt} onPrompt={analysis.choosePrompt} disabled={isBusy} />
+        {!isLine && (
+          <Prompts context={options.context} prompt={prompt} onPrompt={analysis.choosePrompt} disabled={isBusy} />
+        )}
       </div>
       <SettingsCard {...{ options, onOptions, recognizer, isBusy }} />
     </div>

@@ -21,11 +21,18 @@ const PLACE = 'voice-analysis'
 type VoicePageProps = {
   initialContext?: Context
   initialPrompt?: string | null
+  /** The prompt is a line to say as it stands. */
+  isLine?: boolean
   /** Called after each analysis. */
   onResult?: ((result: VoiceResult) => void) | undefined
 }
 
-export function VoicePage({ initialContext = 'Personal', initialPrompt = null, onResult }: VoicePageProps) {
+export function VoicePage({
+  initialContext = 'Personal',
+  initialPrompt = null,
+  isLine = false,
+  onResult,
+}: VoicePageProps) {
   const words = useWords(voiceWords)
   const [options, setOptions] = useState({ ...PLAIN_OPTIONS, context: initialContext })
   const recognizer = useRecognizer()
@@ -101,7 +108,7 @@ export function VoicePage({ initialContext = 'Personal', initialPrompt = null, o
       >
         <TabPanel value="record">
           <RecordTab
-            {...{ playback, options, recognizer, isBack }}
+            {...{ playback, options, recognizer, isBack, isLine }}
             analysis={{ ...analysis, analyze }}
             recorder={clearing}
             onOptions={setOptions}
