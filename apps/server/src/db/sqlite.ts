@@ -44,7 +44,9 @@ export async function openSqlite(
     read: kyselyOn(reader),
     write: async (work, { frees } = { frees: false }) => {
       if (!frees && isFull()) throw new DiskFullError()
-      return commit(work)
+      const result = await commit(work)
+      if (frees) emptyLog(writer)
+      return result
     },
     close: async () => {
       await commit(async () => {})
@@ -67,6 +69,20 @@ function openConnection(file: string, readOnly = false): DatabaseSync {
   )
   if (!readOnly) database.exec('PRAGMA journal_size_limit = 67108864')
   return database
+}
+
+/** The WAL still holds what was deleted. It stays while another process reads or copies the file; a later deletion empties it. */
+function emptyLog(writer: DatabaseSync): void {
+  if (writer.isTransaction) return
+  // Nobody waits for a reader here.
+  writer.exec('PRAGMA busy_timeout = 0')
+  try {
+    writer.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  } catch {
+    // The deletion is durable either way.
+  } finally {
+    writer.exec(`PRAGMA busy_timeout = ${PRAGMAS.busy_timeout}`)
+  }
 }
 
 /** Longer statements list many rows and rarely repeat. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { installationQuery } from '../api/installation.ts'
 import { type Attachment, withAttachments } from '../features/assistant/attachments.ts'
 import { AnswererNote } from '../features/assistant/components/answerer-note.tsx'
@@ -26,6 +26,8 @@ const RehearsalDialog = lazyPart(
 
 const TalkTools = lazyPart(() => import('../features/talks/components/talk-tools.tsx'), 'TalkTools')
 
+const talkTools = (answer: StoredAnswer) => <TalkTools {...answer} />
+
 type Open = 'context' | 'sent' | 'rehearsal' | null
 
 /** Below desktop width, the context is in a dialog. */
@@ -48,8 +50,6 @@ export function AssistantScreen() {
   const { context } = thread
   const close = () => setOpen(null)
   const modelName = installation?.assistant.builtIn ? words.builtIn : (installation?.assistant.name ?? words.title)
-
-  const talkTools = useCallback((answer: StoredAnswer) => <TalkTools {...answer} context={context} />, [context])
 
   function attach(message: string): string {
     setAttached([])

@@ -4,6 +4,7 @@ import { Launcher } from '../../features/assistant/components/launcher.tsx'
 import { Breadcrumbs } from '../../features/navigation/components/breadcrumbs.tsx'
 import { TabBar } from '../../features/navigation/components/tab-bar.tsx'
 import { useAddress } from '../../features/navigation/use-address.ts'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { PlainContext } from '../../lib/words/use-words.ts'
 import { cx } from '../../ui/cx.ts'
 import { SkipLink } from '../../ui/skip-link.tsx'
@@ -15,6 +16,8 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { usePlainWords } from './use-plain-words.ts'
+
+const AssistantPanel = lazyPart(() => import('../assistant-panel.tsx'), 'AssistantPanel')
 
 // The breadcrumbs are 45 px high; full-height screens count them as header.
 const FILLS = 'max-[75rem]:[--header-height:105px]'
@@ -37,7 +40,7 @@ export function Shell() {
         <Footer />
       </div>
       <TabBar />
-      {!fillsWindow && <Launcher branch={branchOf(address)} />}
+      {!fillsWindow && <Launcher branch={branchOf(address)} Panel={AssistantPanel} />}
       <Toaster />
       <Overlays />
     </PlainContext>

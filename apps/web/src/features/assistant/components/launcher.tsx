@@ -1,5 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
-import { lazyPart } from '../../../lib/lazy-part.tsx'
+import { type ComponentType, useCallback, useRef, useState } from 'react'
 import { launcher } from '../../../lib/words/en/launcher.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
@@ -8,7 +7,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import type { Room } from '../free-space.ts'
 import type { PageBranch } from '../page-branch.ts'
 
-const LauncherPanel = lazyPart(() => import('./launcher-panel.tsx'), 'LauncherPanel')
+type LauncherProps = { branch: PageBranch; Panel: ComponentType<{ branch: PageBranch; onClose: () => void }> }
 
 /** Space for the button; none before hydration, while scrolling, or over content. */
 function useRoom() {
@@ -27,7 +26,7 @@ function useRoom() {
 }
 
 /** Opens the assistant on any page: a signpost in wide margins, else a button that avoids covering content. */
-export function Launcher({ branch }: { branch: PageBranch }) {
+export function Launcher({ branch, Panel }: LauncherProps) {
   const words = useWords(launcher)
   const [isOpen, setIsOpen] = useState(false)
   const [isNear, setIsNear] = useState(false)
@@ -71,7 +70,7 @@ export function Launcher({ branch }: { branch: PageBranch }) {
         {isSmall && <Icon name="leaf" size="sm" className="absolute start-0 w-4 min-[89rem]:hidden" />}
         <span className={cx(!hasWords && 'max-[89rem]:sr-only')}>{words.open}</span>
       </button>
-      {isOpen && <LauncherPanel branch={branch} onClose={close} />}
+      {isOpen && <Panel branch={branch} onClose={close} />}
     </>
   )
 }

@@ -37,7 +37,7 @@ export function UnderstoryRow({ message, assistant, isLast, isComing, isCompact,
         !isComing &&
         conversationId &&
         message.turnId &&
-        answerTool({ conversationId, turn: message.turnId, message: asked.content, coaching })}
+        answerTool({ conversationId, turn: message.turnId, message: asked.content, coaching, context })}
       {offersMore && <FailedAnswer asked={asked} answer={message} assistant={assistant} />}
       <MessageFooter at={at}>
         {answersSomething && !isComing && <MessageActions message={message} assistant={assistant} asked={asked} />}
