@@ -39,12 +39,19 @@ export function figuresOf({ measures, scores }: VoiceAnalysis): VoiceFigures {
   }
 }
 
+// Older rows lack measures that were added since; a measure that may be null is null there.
+const MISSING = Object.fromEntries(
+  Object.entries(VoiceFiguresSchema.shape).flatMap(([name, schema]) =>
+    z.safeParse(schema, null).success ? [[name, null]] : [],
+  ),
+)
+
 /**
  * Parses stored figures; undefined when they don't match the current schema. Recordings too short to score have a
  * length only.
  */
 export function readFigures(json: string): VoiceFigures | undefined {
-  const { data } = VoiceFiguresSchema.safeParse(JSON.parse(json))
+  const { data } = VoiceFiguresSchema.safeParse({ ...MISSING, ...JSON.parse(json) })
   return data && data.speechSeconds < SPEECH_GATES.score ? { ...data, ...UNJUDGED } : data
 }
 
