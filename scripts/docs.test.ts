@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { openSqlite } from '../apps/server/src/db/sqlite.ts'
 
@@ -126,6 +126,28 @@ const records = readdirSync(join(root, 'docs', 'decisions')).map((name) => `docs
 test.each([...papers, ...records])('%s leads nowhere that is not there', (paper) => {
   const links = [...textOf(paper).matchAll(/\]\((?!https?:)([^)#\s]+)/g)].map(([, link = '']) => link)
   expect(links.filter((link) => !existsSync(join(root, dirname(paper), link)))).toEqual([])
+})
+
+const decisions = records.filter((record) => !record.endsWith('README.md'))
+
+test('every decision has a status line and a row in the index, and names no file that is gone', () => {
+  const folders = '{apps,content,data,docs,packages,scripts}/**/*.{json,md,py,ts,tsx,yaml}'
+  const files = globSync(folders, { cwd: root, exclude: (name) => name.endsWith('node_modules') })
+  const isThere = (path: string) => files.some((file) => `/${file}`.endsWith(`/${path}`))
+  const index = textOf('docs/decisions/README.md')
+  for (const record of decisions) {
+    const text = textOf(record)
+    const [, , status = ''] = text.split('\n')
+    expect(status, record).toMatch(/^Status: (?:accepted|superseded by)\b/)
+    expect(index).toContain(`(${basename(record)})`)
+    // A superseded record tells of code that was.
+    if (status.startsWith('Status: superseded')) continue
+    const paths = [...text.matchAll(/`([\w./-]+\/[\w.-]+\.(?:json|md|py|ts|tsx|yaml))`/g)].map(([, path = '']) => path)
+    expect(
+      paths.filter((path) => !isThere(path)),
+      record,
+    ).toEqual([])
+  }
 })
 
 /** A path of docs/map.md, where `web/` and `server/` are short for their source folders. */
