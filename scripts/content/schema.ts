@@ -67,8 +67,6 @@ const everyHearer = (most: number) => z.record(z.enum(GROUPS), phrase(most))
 const tones = <Schema extends z.ZodType>(schema: Schema) =>
   z.strictObject({ softer: schema, plain: schema, firmer: schema })
 
-/** What people write who want this one of a need's builders; * stands for one word or none. */
-
 export const BuilderSchema = z.strictObject({
   id: slug,
   need: slug,
