@@ -18,6 +18,8 @@ test('from a worry to a card on a phone, and back to a line that the assistant o
   await assistant.open()
   await assistant.ask(MATTER)
   await tap(assistant.log.getByRole('button', { name: 'Your apartment has no heat and your landlord stalls' }))
+  // The talk can be prepared while a choice is open, too; its lines come with the choice.
+  await expect(assistant.log.getByText(/The heat has been out since/)).toBeVisible()
   await tap(assistant.log.getByRole('button', { name: 'Prepare this' }))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk with my landlord')
   await expect(page.getByLabel('What day?')).not.toHaveValue('')
@@ -35,7 +37,7 @@ test('from a worry to a card on a phone, and back to a line that the assistant o
 
   await page.getByRole('link', { name: 'Back to the talk' }).tap()
   await expect(opening).toHaveValue(/it's 54 in here/)
-  await page.getByText('Did you have it already?').tap()
+  await page.getByRole('button', { name: 'I had this talk' }).tap()
   await page.getByRole('button', { name: 'Well', exact: true }).tap()
   await page.getByRole('button', { name: 'Keep my opening' }).tap()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()

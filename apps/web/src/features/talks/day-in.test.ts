@@ -9,6 +9,8 @@ test.each([
   ['My review is tomorrow', '2026-11-25'],
   ['tengo que decírselo el lunes', '2026-11-30'],
   ['We talk on Tuesday', '2026-12-01'],
+  ['I have to tell my dad before Sunday', '2026-11-28'],
+  ['I have to tell him before tonight', '2026-11-24'],
   ['I told her tonight is fine', '2026-11-24'],
 ])('%s plans for %s', (message, day) => expect(dayIn(message, TODAY)).toBe(day))
 

@@ -5,6 +5,8 @@ const DAYS: Readonly<Record<'en' | 'es', readonly string[]>> = {
   es: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
 }
 const LATER: Readonly<Record<string, number>> = { today: 0, tonight: 0, tomorrow: 1, hoy: 0, mañana: 1 }
+/** "Before Sunday" plans the day before it, unless that is over. */
+const BEFORE = /\b(?:before|antes del?)\s+$/
 /** Days that were: "since Friday", "last Monday" plan nothing. */
 const PAST = /\b(?:since|last|from|every|each|desde|pasado|cada|todos los)\s+$/
 
@@ -17,9 +19,10 @@ export function dayIn(message: string, today: string): string | null {
   const text = message.toLowerCase()
   const found = new Set<string>()
   for (const match of text.matchAll(/\p{L}+/gu)) {
-    if (PAST.test(text.slice(Math.max(0, match.index - 14), match.index))) continue
+    const ahead = text.slice(Math.max(0, match.index - 14), match.index)
+    if (PAST.test(ahead)) continue
     const later = daysUntil(match[0], today)
-    if (later !== undefined) found.add(addDays(today, later))
+    if (later !== undefined) found.add(addDays(today, BEFORE.test(ahead) ? Math.max(0, later - 1) : later))
   }
   const [day, another] = found
   return day !== undefined && another === undefined ? day : null

@@ -5,7 +5,8 @@ import { nextStep, stepsDone } from './ready.ts'
 const take = { at: '2026-11-24T10:00:00.000Z', seconds: 4, pace: 140, pauses: 1 }
 
 test('nothing done: the opening comes first', () => {
-  expect(nextStep(NO_TALK)).toBe('opening')
+  expect(nextStep(NO_TALK)).toBe('write')
+  expect(nextStep({ ...NO_TALK, openings: ['The heater is out.'] })).toBe('opening')
   expect(Object.values(stepsDone(NO_TALK))).toEqual([false, false, false, false])
 })
 

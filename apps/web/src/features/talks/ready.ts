@@ -28,8 +28,9 @@ export function stepsDone({
 }
 
 /** The one thing to do next; null where everything is done. An opening with blanks is chosen, but not finished. */
-export function nextStep(talk: TalkFields): Step | 'blanks' | null {
+export function nextStep(talk: TalkFields): Step | 'blanks' | 'write' | null {
   const done = stepsDone(talk)
+  if (talk.opening.trim() === '' && talk.openings.length === 0) return 'write'
   if (blanksIn(talk.opening).length > 0) return 'blanks'
   return STEPS.find((step) => !done[step]) ?? null
 }

@@ -1,12 +1,10 @@
 import { TALK_LINE_LENGTH } from '@understory/contract/limits'
 import { OUTCOMES, type Talk, type TalkFields } from '@understory/contract/talks'
-import { useToday } from '../../../lib/use-today.ts'
 import { talks } from '../../../lib/words/en/talks.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Field } from '../../../ui/field.tsx'
-import { Fold } from '../../../ui/fold.tsx'
 import { Phrase } from '../../../ui/phrase.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import type { TalkProps } from '../types.ts'
@@ -18,30 +16,26 @@ function again({ context, goodEnd, opening, openings, points, answers, limit }: 
   return { context, goodEnd, opening, openings, points, answers, limit }
 }
 
-/** How it went, what was said back, and the line to keep. Before its day it is folded. */
-export function AfterCard({ talk, write }: TalkProps) {
-  const today = useToday()
+/** How it went, what was said back, and the line to keep. @param isAsked for by a press, which it takes the focus from */
+export function AfterCard({ talk, write, isAsked }: TalkProps & { isAsked: boolean }) {
   const words = useWords(talks).after
   const { begin, isBeginning } = useBeginTalk()
   const { after } = talk
   if (!after) {
-    const isAhead = talk.when !== null && today !== null && talk.when.slice(0, 10) > today
-    const choices = (
-      <div className="flex flex-wrap gap-2">
-        {OUTCOMES.map((outcome) => (
-          <Button
-            key={outcome}
-            className="grow"
-            onClick={() => write({ after: { at: new Date().toISOString(), outcome, theySaid: '', keep: '' } })}
-          >
-            {words.outcomes[outcome]}
-          </Button>
-        ))}
-      </div>
-    )
     return (
       <TalkSection title={words.heading} className="print:hidden">
-        {isAhead ? <Fold summary={words.early}>{choices}</Fold> : choices}
+        <div className="flex flex-wrap gap-2">
+          {OUTCOMES.map((outcome, at) => (
+            <Button
+              key={outcome}
+              autoFocus={isAsked && at === 0}
+              className="grow"
+              onClick={() => write({ after: { at: new Date().toISOString(), outcome, theySaid: '', keep: '' } })}
+            >
+              {words.outcomes[outcome]}
+            </Button>
+          ))}
+        </div>
       </TalkSection>
     )
   }

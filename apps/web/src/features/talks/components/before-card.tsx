@@ -1,14 +1,11 @@
-import { Link } from '@tanstack/react-router'
-import { pathTo } from '@understory/forest/addresses'
 import { requestNotifications } from '../../../lib/notifications.ts'
 import { saveText } from '../../../lib/save-file.ts'
 import { talks } from '../../../lib/words/en/talks.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { type TalkReminder, talkReminders } from '../../../storage/talk-reminders.ts'
 import { useStored } from '../../../storage/use-stored.ts'
-import { Button, buttonClass } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
-import { Icon } from '../../../ui/icon.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { toast } from '../../../ui/use-toast.ts'
 import { calendarFile, calendarName } from '../calendar-file.ts'
@@ -18,7 +15,7 @@ import type { TalkProps } from '../types.ts'
 import { useWallClock } from '../wall-clock.ts'
 import { TalkSection } from './talk-section.tsx'
 
-/** What to take along: the card, an entry in the calendar, a reminder. */
+/** What to take along: an entry in the calendar, a print, a reminder. */
 export function BeforeCard({ talk }: Pick<TalkProps, 'talk'>) {
   const all = useWords(talks)
   const words = all.before
@@ -50,10 +47,6 @@ export function BeforeCard({ talk }: Pick<TalkProps, 'talk'>) {
   return (
     <TalkSection title={words.heading} className="print:hidden">
       <div className="flex flex-wrap gap-2">
-        <Link to={pathTo.talkCard(id)} className={buttonClass({ variant: 'primary' })}>
-          <Icon name="phone" />
-          {words.card}
-        </Link>
         <Button
           icon="clock"
           disabled={when === null}

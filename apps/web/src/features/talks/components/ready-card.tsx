@@ -1,14 +1,23 @@
+import { Link } from '@tanstack/react-router'
+import { pathTo } from '@understory/forest/addresses'
 import { talks } from '../../../lib/words/en/talks.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { nextStep, STEPS, stepsDone } from '../ready.ts'
 import type { TalkProps } from '../types.ts'
 import { TalkSection } from './talk-section.tsx'
 
-/** What was done and what comes next. Never a score. */
-export function ReadyCard({ talk }: Pick<TalkProps, 'talk'>) {
-  const words = useWords(talks).ready
+type ReadyProps = Pick<TalkProps, 'talk'> & {
+  /** The person had the talk, whatever day was set. */
+  onHad: () => void
+}
+
+/** What was done and what comes next, never a score; and the way to the card and to how it went. */
+export function ReadyCard({ talk, onHad }: ReadyProps) {
+  const all = useWords(talks)
+  const words = all.ready
   const done = stepsDone(talk)
   const next = nextStep(talk)
   return (
@@ -33,6 +42,18 @@ export function ReadyCard({ talk }: Pick<TalkProps, 'talk'>) {
           </li>
         ))}
       </ul>
+      <div className="flex flex-wrap gap-2">
+        <Link
+          to={pathTo.talkCard(talk.id)}
+          className={buttonClass({ size: 'sm', variant: next ? 'secondary' : 'primary' })}
+        >
+          <Icon name="phone" />
+          {all.before.card}
+        </Link>
+        <Button variant="quiet" size="sm" icon="check" onClick={onHad}>
+          {words.had}
+        </Button>
+      </div>
     </TalkSection>
   )
 }

@@ -65,6 +65,7 @@ function Prepared({ talk, practice }: Pick<PageProps, 'practice'> & { talk: Talk
   const [open, setOpen] = useState<'own' | 'played' | null>(null)
   // As it was when it was opened: nothing moves while somebody types.
   const [isBlank] = useState(talk.who === '')
+  const [isHad, setIsHad] = useState(false)
 
   const write = (change: Partial<TalkFields>) => {
     writeTalk(id, change)
@@ -75,8 +76,7 @@ function Prepared({ talk, practice }: Pick<PageProps, 'practice'> & { talk: Talk
     write({ rehearsed: [...talk.rehearsed, one].slice(-KEPT) })
   }
   const cards = { talk, write }
-  const after = <AfterCard {...cards} />
-  const leadsWithAfter = isOver(talk, today) || talk.after !== null
+  const leadsWithAfter = isHad || isOver(talk, today) || talk.after !== null
   const questions = <QuestionsCard {...cards} />
   return (
     <div className="page-width max-w-[760px]! pt-8 pb-24 max-md:pt-5">
@@ -99,7 +99,11 @@ function Prepared({ talk, practice }: Pick<PageProps, 'practice'> & { talk: Talk
       />
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 print:hidden">
         <HelpNote part={help[id]} />
-        {leadsWithAfter ? after : <ReadyCard talk={talk} />}
+        {leadsWithAfter ? (
+          <AfterCard {...cards} isAsked={isHad} />
+        ) : (
+          <ReadyCard talk={talk} onHad={() => setIsHad(true)} />
+        )}
         {isBlank && questions}
         <OpeningCard {...cards} />
         <PointsCard {...cards} />
@@ -115,7 +119,6 @@ function Prepared({ talk, practice }: Pick<PageProps, 'practice'> & { talk: Talk
         <DraftCard {...cards} />
         <PracticedCard talk={talk} />
         <CoachCard talk={talk} />
-        {!leadsWithAfter && after}
         <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
           <p role="status" className="text-small text-ink-soft">
             {words.saved[state === 'waits' && isHeldByPage() ? 'held' : state]}
