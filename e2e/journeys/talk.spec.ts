@@ -152,6 +152,20 @@ test('a practice with a partner and two recordings stand on the page of their ta
   await expect(page.getByText('Ask them when they have time.')).toBeVisible()
 })
 
+test('a talk begun in the panel, with a choice still open, opens its page and closes the panel', async ({ page }) => {
+  await page.goto('/dashboard/word-counter')
+  await page.getByRole('button', { name: 'Chat with Understory' }).tap()
+  const panel = page.getByRole('dialog', { name: 'Understory Assistant' })
+  const message = panel.getByRole('textbox', { name: 'Your message' })
+  await message.fill('My landlord wants to raise the rent')
+  await message.press('Enter')
+  await expect(panel.getByText('Which is closest?', { exact: true })).toBeVisible()
+  await panel.getByRole('button', { name: 'Prepare this' }).tap()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk with my landlord')
+  await expect(panel).toBeHidden()
+  await expect(page.getByText('Write the line you open with.')).toBeVisible()
+})
+
 test('a reminder comes at its hour, once', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-28T09:00:00+05:45') })
   await page.goto('/dashboard/talks')

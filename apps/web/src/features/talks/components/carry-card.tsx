@@ -53,7 +53,7 @@ function Carried({ talk }: { talk: Talk }) {
     >
       <header className="flex flex-wrap items-baseline gap-x-3">
         <h1 className="text-[max(1rem,1.125em)]">{titleOf(talk, all)}</h1>
-        <p className="note">{[whenOf(talk.when, today, all), talk.where].filter(Boolean).join(' · ')}</p>
+        <p className="note">{[talk.when && whenOf(talk.when, today, all), talk.where].filter(Boolean).join(' · ')}</p>
       </header>
       {opening.trim() === '' ? (
         <p className="text-ink-soft">{words.empty}</p>
