@@ -61,7 +61,7 @@ export function compileCoach() {
       faults.push(`case ${one.id}: no builder "${one.builder}"`)
     if (one.heavy !== undefined && !isHeavy.has(one.heavy))
       faults.push(`case ${one.id}: heavy.yaml has no "${one.heavy}"`)
-    if (!isRole.has(one.to)) faults.push(`case ${one.id}: no role "${one.to}"`)
+    if (one.to !== undefined && !isRole.has(one.to)) faults.push(`case ${one.id}: no role "${one.to}"`)
     if (!isNeed.has(one.need)) faults.push(`case ${one.id}: no need "${one.need}"`)
   }
   for (const { id, lines } of tips)

@@ -34,7 +34,8 @@ export const CaseSchema = z.strictObject({
   title: words(13),
   need: slug,
   side: words(10),
-  to: slug,
+  /** Who hears the phrase; a case without one serves whoever the message names. */
+  to: slug.optional(),
   /** A heavy thing that the title names: see content/heavy.yaml. */
   heavy: slug.optional(),
   written: z.boolean().default(false),
@@ -54,7 +55,7 @@ export const CaseSchema = z.strictObject({
 
 export const CardSchema = z.strictObject({
   title: words(10),
-  contexts: z.array(context).min(1).max(4),
+  contexts: z.array(context).min(1),
   reactions,
   trap: words(30),
   exercise: words(40),
@@ -123,6 +124,7 @@ export const BlanksSchema = z.array(
     words: z.array(z.union([z.string().min(1), z.record(z.string(), z.string())])).optional(),
     after: z.array(z.string().min(1)).optional(),
     the: z.boolean().optional(),
+    offers: z.array(z.enum(['things', 'theirs', 'mine'])).optional(),
   }),
 )
 export const HeavySchema = z.array(z.strictObject({ id: slug, words: z.array(z.string().min(1)).min(1) }))

@@ -39,8 +39,8 @@ export type Case = {
   need: string
   /** Who is speaking. */
   side: string
-  /** Who hears the phrase: a role. */
-  to: string
+  /** Who hears the phrase: a role. A case without one serves whoever the message names. */
+  to?: string
   /** A heavy thing that the title names: offered only where the message speaks of it. */
   heavy?: string
   /** Messages that different people would type. */
@@ -114,6 +114,8 @@ export type Blank = {
   words?: (string | Record<string, string>)[]
   after?: string[]
   the?: boolean
+  /** Which of the message's own words an empty field offers: see understand/own-words.ts. */
+  offers?: ('things' | 'theirs' | 'mine')[]
 }
 /** A heavy thing that titles name, and the words by which a message speaks of it. */
 export type Heavy = { id: string; words: string[] }

@@ -165,7 +165,9 @@ def z(a):
 
 
 need_of = np.array([need_ids.index(c['need']) for c in cases])
-role_of = np.array([role_ids.index(c['to']) for c in cases])
+# A case that serves any hearer has none.
+ANYONE = -1
+role_of = np.array([role_ids.index(c['to']) if 'to' in c else ANYONE for c in cases])
 groups = sorted(set(group_of.values()))
 group_at = np.array([groups.index(group_of[r]) for r in role_ids])
 # As in understand/hearers.ts.
@@ -199,7 +201,8 @@ def shares(rank, sizes):
 rank_of = lambda P, y: (P > P[np.arange(len(y)), y][:, None]).sum(1)
 print('need left out, among 1 3 6:', shares(rank_of(need, need_of[gold]), (1, 3, 6)))
 heard = hearers(prior, rows)
-print('hearer left out, expected alone, 1 3:', shares(rank_of(prior, role_of[gold]), (1, 3)), 'with names:', shares(rank_of(heard, role_of[gold]), (1, 3)))
+one = role_of[gold] != ANYONE
+print('hearer left out, expected alone, 1 3:', shares(rank_of(prior[one], role_of[gold[one]]), (1, 3)), 'with names:', shares(rank_of(heard[one], role_of[gold[one]]), (1, 3)))
 by_group = np.stack([heard[:, group_at == g].sum(1) for g in range(len(groups))], 1)
 context_ids = ['Personal', 'Professional', 'Academic', 'Social', 'Public', 'Creative', 'Work', 'Family', 'Faith']
 in_context = np.array([[c in k['contexts'] for k in cases] for c in context_ids], np.float32)
@@ -207,8 +210,14 @@ said = np.array([context_ids.index(rng.choice(cases[g]['contexts'])) if rng.rand
 FEATURES = ['near', 'words', 'hearer', 'group', 'need', 'context']
 
 
+def of_cases(by_role, chances):
+    """What each case's hearer gets; a case for anyone gets what is to be expected of all."""
+    return np.where(role_of == ANYONE, (chances * by_role).sum(1, keepdims=True), by_role[:, role_of])
+
+
 def features(sel):
-    return np.stack([S[sel], Lx[sel], np.log(heard[sel][:, role_of] + 0.02), np.log(by_group[sel][:, group_at[role_of]] + 0.05),
+    P = heard[sel]
+    return np.stack([S[sel], Lx[sel], of_cases(np.log(P + 0.02), P), of_cases(np.log(by_group[sel][:, group_at] + 0.05), P),
                      np.log(need[sel][:, need_of] + 0.02), in_context[said[sel]]], -1)
 
 

@@ -1,6 +1,7 @@
 import type { Choice, Medium, Part, Tone } from '@understory/contract/coaching'
 import { type Builder, builders, content, type HearerGroup, needs, roles, type Speech, speeches } from '../content.ts'
 import { segmentsOf } from '../render/phrase.ts'
+import type { OwnWords } from '../understand/own-words.ts'
 
 export type Built = Builder | Speech
 export const isSpeech = (one: Built): one is Speech => 'beats' in one
@@ -44,10 +45,15 @@ export function phraseOf(one: Builder, { group, tone, how }: { group: HearerGrou
   return forGroup(one[how][tone], group) ?? forGroup(one.say[tone], group) ?? ''
 }
 
-export function beatsPart(one: Speech, message: string, fields: Readonly<Record<string, string>>): Part {
+export function beatsPart(
+  one: Speech,
+  message: string,
+  fields: Readonly<Record<string, string>>,
+  own: readonly OwnWords[],
+): Part {
   return {
     kind: 'beats',
-    beats: one.beats.map(({ title, say }) => ({ title, segments: segmentsOf(say, message, fields) })),
+    beats: one.beats.map(({ title, say }) => ({ title, segments: segmentsOf(say, message, fields, null, own) })),
   }
 }
 

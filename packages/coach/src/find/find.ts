@@ -30,7 +30,7 @@ const fittedCases = model.caseIds.flatMap((id, row) => {
   const one = cases.get(id)
   if (!one) return []
   const contexts = new Set(cards.get(one.card)?.contexts)
-  return [{ case: one, row, order: orderOfCases.get(id) ?? -1, group: roles.get(one.to)?.group, contexts }]
+  return [{ case: one, row, order: orderOfCases.get(id) ?? -1, group: roles.get(one.to ?? '')?.group, contexts }]
 })
 type FittedCase = (typeof fittedCases)[number]
 
@@ -53,10 +53,10 @@ function votesOfCases(similar: Float32Array): Float64Array {
   return Float64Array.from(similar, (value) => Math.exp(model.sharpness * (value - most)))
 }
 
-/** Chances of a label, by the votes of the cases that carry it. */
+/** Chances of a label, by the votes of the cases that carry one. */
 function chancesOf(
   votes: Float64Array,
-  labelOf: (one: Case) => string,
+  labelOf: (one: Case) => string | undefined,
   weightOf: (one: FittedCase) => number = () => 1,
 ): Map<string, number> {
   const chances = new Map<string, number>()
@@ -64,6 +64,7 @@ function chancesOf(
   for (const one of fittedCases) {
     const vote = weightOf(one) * (votes[one.row] ?? 0)
     const label = labelOf(one.case)
+    if (label === undefined) continue
     chances.set(label, (chances.get(label) ?? 0) + vote)
     total += vote
   }
@@ -83,7 +84,8 @@ const SET_NEED = 2
 function bonusOf({ case: one, group }: FittedCase, { to, need }: Told): number {
   if (to === undefined && need === undefined) return 0
   const isSameGroup = to !== undefined && group !== undefined && roles.get(to)?.group === group
-  const sameHearer = one.to === to ? SET_HEARER : isSameGroup ? SET_GROUP : 0
+  const isForAnyone = to !== undefined && one.to === undefined
+  const sameHearer = to !== undefined && one.to === to ? SET_HEARER : isSameGroup || isForAnyone ? SET_GROUP : 0
   return sameHearer + (need !== undefined && one.need === need ? SET_NEED : 0)
 }
 
@@ -134,12 +136,13 @@ export function find(text: string, context: Context, vectors: Vectors, set: Told
   const weights = model.ranker.weights
   const scoreOfNeed = new Map(needs.map(({ id, chance }) => [id, weights.need * Math.log(chance + 0.02)]))
   const scoreOfHearer = scoresOfHearers(hearers)
+  const scoreOfAnyone = hearers.reduce((sum, { id, chance }) => sum + chance * (scoreOfHearer.get(id) ?? 0), 0)
   const scored = fittedCases.map((fitted) => {
     const { case: one, row, order, contexts } = fitted
     const score =
       weights.near * (nearness[row] ?? 0) +
       weights.words * (byWords[order] ?? 0) +
-      (scoreOfHearer.get(one.to) ?? 0) +
+      (one.to === undefined ? scoreOfAnyone : (scoreOfHearer.get(one.to) ?? 0)) +
       (scoreOfNeed.get(one.need) ?? 0) +
       (contexts.has(context) ? weights.context : 0) +
       bonusOf(fitted, set)

@@ -1,11 +1,13 @@
 import { type Card, type Case, cards, cases } from '../content.ts'
 import type { Outcome, Scenario, TheirLine } from './types.ts'
 
-function caseOf({ id, case: name }: Scenario): { one: Case; card: Card } {
+type Played = { one: Case & { to: string }; card: Card }
+
+function caseOf({ id, case: name }: Scenario): Played {
   const one = cases.get(name)
   const card = one && cards.get(one.card)
-  if (!card) throw new Error(`rehearsal ${id}: no case "${name}"`)
-  return { one, card }
+  if (!card || one.to === undefined) throw new Error(`rehearsal ${id}: no case "${name}" that says who is played`)
+  return { one: { ...one, to: one.to }, card }
 }
 
 /** The role that is played. */

@@ -6,6 +6,7 @@ import type { Pronoun } from '../render/pronoun.ts'
 import { phraseInTone } from '../render/tone.ts'
 import type { Press, Reaction, Variant } from '../types.ts'
 import { feelingLine } from '../understand/feeling.ts'
+import { ownWords } from '../understand/own-words.ts'
 import { pronounOf } from '../understand/pronoun.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { answerPart, type Reply, type Turn } from './reply.ts'
@@ -25,10 +26,11 @@ export function wordsOfCase(
 export function phrasePart(
   text: string,
   medium: Medium,
-  { message, chosen }: Pick<Turn, 'message' | 'chosen'>,
+  { message, chosen, request }: Pick<Turn, 'message' | 'chosen' | 'request'>,
   to?: string | null,
 ): Part {
-  return { kind: 'phrase', medium, segments: segmentsOf(text, message, chosen.fields ?? {}, to) }
+  const own = ownWords(message, to ?? null, request.vectors)
+  return { kind: 'phrase', medium, segments: segmentsOf(text, message, chosen.fields ?? {}, to, own) }
 }
 
 type Reactions = Card['reactions']
@@ -87,7 +89,7 @@ export function pressesFor(one: {
 }
 
 /** How the one who hears a case's line is spoken of. */
-const pronounIn = ({ message, to }: Understanding, one: Case): Pronoun => pronounOf(message, to.value ?? one.to)
+const pronounIn = ({ message, to }: Understanding, one: Case): Pronoun => pronounOf(message, to.value ?? one.to ?? null)
 
 /** The whole answer of a case. */
 export function caseReply(turn: Turn, understanding: Understanding, one: Case): Reply {

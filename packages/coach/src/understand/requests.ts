@@ -3,6 +3,8 @@
  * me to", "tell them that". Whatever speaks of a third person stays out, since "her" may be anybody.
  */
 
+import { gerundOf } from './doings.ts'
+
 const HEARER = '(?:him|her|them|(?:my|our|the) [\\w-]+(?: [\\w-]+)?|[A-Z][a-z]+)'
 /** Where such a stretch ends. */
 const ENDS =
@@ -91,17 +93,10 @@ const STOPS = [
 /** What the hearer keeps doing: "commenting on my posts". */
 export const keptDoing = (text: string): string | undefined => firstOf(text, STOPS)
 
-const IRREGULAR: Record<string, string> = { be: 'being', lie: 'lying', die: 'dying', tie: 'tying', see: 'seeing' }
-
 /** "run the fish fry" as a thing that one says no to: "running the fish fry". */
-function gerundOf(clause: string): string | undefined {
+function asThing(clause: string): string | undefined {
   const [verb = '', ...rest] = clause.split(' ')
-  if (!/^[a-z]{2,}$/.test(verb)) return undefined
-  const isDoubled = /^[^aeiou]*[aeiou][bdgmnpt]$/.test(verb) && verb.length <= 4
-  const form =
-    IRREGULAR[verb] ??
-    (/[^eoy]e$/.test(verb) ? `${verb.slice(0, -1)}ing` : isDoubled ? `${verb}${verb.at(-1)}ing` : `${verb}ing`)
-  return [form, ...rest].join(' ')
+  return /^[a-z]{2,}$/.test(verb) ? [gerundOf(verb), ...rest].join(' ') : undefined
 }
 
 const ASKED_ME = [
@@ -116,7 +111,7 @@ export function askedOfWriter(text: string): string | undefined {
   const named = firstOf(text, SAY_NO_TO)
   if (named) return named
   const asked = firstOf(text, ASKED_ME)
-  return asked && gerundOf(asked)
+  return asked && asThing(asked)
 }
 
 const NEWS = [

@@ -100,7 +100,7 @@ function hearerOf(found: Findings, chosen: Chosen, one: Case | null): Understand
   if (best && found.hearerIsNamed && best.chance >= HEARER_SURE) return { value: best.id, state: 'said' }
   const least = found.hearerIsNamed ? HEARER_GUESS.named : HEARER_GUESS.expected
   const guess = best && best.chance >= least ? best.id : null
-  if (one) return { value: one.to === 'parents' && PARENT.has(guess) ? guess : one.to, state: 'guess' }
+  if (one?.to) return { value: one.to === 'parents' && PARENT.has(guess) ? guess : one.to, state: 'guess' }
   return guess === null ? { value: null, state: 'open' } : { value: guess, state: 'guess' }
 }
 

@@ -4,6 +4,7 @@ import { coach } from '../../../../lib/words/en/coach.ts'
 import { useWords } from '../../../../lib/words/use-words.ts'
 import { PhraseTool } from '../../../../ui/phrase-tool.ts'
 import { spoken } from '../../coach/fields.ts'
+import { OwnWords } from './own-words.tsx'
 import { Say, SayRow } from './phrase-part.tsx'
 import { ReplyFields } from './reply-fields.ts'
 import { hasFields, Segments } from './segments.tsx'
@@ -34,6 +35,7 @@ export function BeatsPart({ beats }: { beats: readonly Beat[] }) {
           </li>
         ))}
       </ol>
+      <OwnWords segments={beats.flatMap(({ segments }) => segments)} />
       <SayRow text={text}>{tool(text)}</SayRow>
     </Say>
   )
