@@ -15,9 +15,15 @@ export function hearersOf(
   expected: ReadonlyMap<string, number>,
 ): { ranked: RankedHearer[]; isNamed: boolean } {
   const votes = withKin(hearerVotes(text))
+  const parent = onlyParentIn(votes)
+  const expectedOf = (id: string) => {
+    const own = expected.get(id) ?? 0
+    if (parent === undefined) return own
+    return id === 'parents' ? 0 : id === parent ? own + (expected.get('parents') ?? 0) : own
+  }
   const scores = content.roles.map(({ id }) => ({
     id,
-    score: WEIGHTS.expected * Math.log((expected.get(id) ?? 0) + FLOOR) + WEIGHTS.voted * (votes.get(id) ?? 0),
+    score: WEIGHTS.expected * Math.log(expectedOf(id) + FLOOR) + WEIGHTS.voted * (votes.get(id) ?? 0),
   }))
   const most = Math.max(...scores.map(({ score }) => score))
   const total = scores.reduce((sum, { score }) => sum + Math.exp(score - most), 0)
@@ -26,6 +32,14 @@ export function hearersOf(
     .toSorted((a, b) => b.chance - a.chance)
   return { ranked, isNamed: (votes.get(ranked[0]?.id ?? '') ?? 0) >= NAMED }
 }
+
+/** The one parent that a message names: near cases for both parents serve for them. */
+function onlyParentIn(votes: HearerVotes): 'mom' | 'dad' | undefined {
+  const names = (id: string) => (votes.get(id) ?? 0) >= PARENT_NAMED
+  if (names('parents') || names('mom') === names('dad')) return undefined
+  return names('mom') ? 'mom' : 'dad'
+}
+const PARENT_NAMED = 1.2
 
 /** Roles that people call by each other's nouns: near cases tell which one is meant. */
 export const KIN: readonly (readonly string[])[] = [

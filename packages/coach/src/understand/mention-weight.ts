@@ -43,7 +43,7 @@ const BEGINS = /^(?:(?:so|ok|okay|and|but|well|hi|hey|um|ugh|help|yeah),? )*$/
 const COMMENTS =
   /^\s+(?:just |always |already |keeps? |has started |has been |is |was )?(?:says?|said|thinks?|tells me|saying|agrees?|wants me|knows|noticed|asks me|laughs|wants to|thinks?)\b(?! (?:no|yes|hi|we|i'm)\b)/
 const OF_ANOTHER =
-  /^(?:'s|s')\s+(?!\d|been|not|going|always|getting|a\b|the\b|so\b|just\b|mad|never|still|like\b|in\b)\w/
+  /^(?:'s|s')\s+(?!\d|been|not|going|always|getting|a\b|the\b|so\b|just\b|mad|never|still|like\b|in\b|on (?:the|a|his|her)\b|at\b|out\b|home\b|back\b|off\b|here\b|there\b|coming\b|gone\b|asked\b|asking\b|already\b|only\b|really\b|very\b|upset\b|sick\b)\w/
 const KIN_PLURAL =
   /^(?:mom|dad|husband|wife|grandmother|grandma|grandpa|boyfriend|girlfriend|brother|sister|mother|father|niece)s$/
 const BARE_KIN = /^(?:mom|dad|grandma|grandpa|mama|papa|mum|nana)$/
