@@ -21,7 +21,7 @@ import { addressed, nameOf } from '../understand/names.ts'
 import { ownWords } from '../understand/own-words.ts'
 import { pronounOf } from '../understand/pronoun.ts'
 import { tipFor } from '../understand/tip.ts'
-import { OFFERED, type Understanding } from '../understand/understand.ts'
+import { OFFERED, type Understanding, withGeneral } from '../understand/understand.ts'
 import { openReactions, phrasePart, pressesFor } from './case.ts'
 import { answerPart, type Reply, type Turn } from './reply.ts'
 
@@ -101,7 +101,8 @@ const ALSO = 4
 function alsoOf({ request, message, chosen }: Turn, { need, candidates }: Understanding): Choice[] {
   if (need.state !== 'set') return []
   const { context, vectors } = request
-  const before = withoutHeavy(find(message, context, vectors, { to: chosen.to }).candidates, message).slice(0, OFFERED)
+  const found = find(message, context, vectors, { to: chosen.to }).candidates
+  const before = withGeneral(withoutHeavy(found, message)).slice(0, OFFERED)
   const offered = new Set(before.map(({ case: one }) => one.id))
   return candidates
     .filter(({ case: one }) => !offered.has(one.id))

@@ -54,7 +54,8 @@ type MessageRequest = {
 
 export function understand({ message, context, vectors, chosen, passed }: MessageRequest): Understanding {
   const found = find(message, context, vectors, { to: chosen.to, need: chosen.need })
-  const candidates = withoutHeavy(found.candidates, message).filter(({ case: one }) => !passed.has(one.id))
+  const near = withoutHeavy(found.candidates, message).filter(({ case: one }) => !passed.has(one.id))
+  const candidates = withGeneral(near)
   const situation = situationOf(candidates, chosen)
   const written = situation.value?.isWritten ?? false
   const builder =
@@ -75,6 +76,21 @@ export function understand({ message, context, vectors, chosen, passed }: Messag
     tone: chosen.tone ? { value: chosen.tone, state: 'set' } : { value: 'plain', state: 'default' },
   }
 }
+
+/** Among every four stands one case for anyone, if there is one: its shape may fit where the particulars of all others don't. */
+export function withGeneral(candidates: readonly Candidate[]): Candidate[] {
+  const rest = [...candidates]
+  const ordered: Candidate[] = []
+  while (rest.length > 0) {
+    const four = rest.splice(0, OFFERED)
+    const at = four.some(isGeneral) ? -1 : rest.findIndex(isGeneral)
+    const [general] = at < 0 ? [] : rest.splice(at, 1)
+    if (general) rest.unshift(...four.splice(OFFERED - 1, 1, general))
+    ordered.push(...four)
+  }
+  return ordered
+}
+const isGeneral = ({ case: one }: Candidate) => one.to === undefined
 
 function situationOf(candidates: readonly Candidate[], chosen: Chosen): Understanding['case'] {
   if (chosen.situation === null) return { value: null, state: 'set' }
