@@ -8,7 +8,7 @@ import { Select } from '../../../ui/select.tsx'
 import { checkRubric, DOCUMENT_TYPES, type DocumentType, type RubricPoint } from '../rubric.ts'
 import { useTextInsight } from '../use-text-insight.ts'
 import { TextBox } from './box.tsx'
-import { BriefReading } from './brief-reading.tsx'
+import { ReadingSummary } from './reading-summary.tsx'
 
 /** Technical writing with its type's checklist. */
 export function DeveloperForm() {
@@ -42,7 +42,7 @@ export function DeveloperForm() {
         {reading && (
           <div className="grid min-w-0 gap-5">
             <Rubric points={checkRubric(type, text, reading.metrics)} />
-            <BriefReading {...{ text, reading }} findings={visible} />
+            <ReadingSummary {...{ text, reading }} findings={visible} />
           </div>
         )}
       </div>

@@ -3,7 +3,7 @@ import { useWords } from '../../../lib/words/use-words.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useTextInsight } from '../use-text-insight.ts'
 import { TextBox } from './box.tsx'
-import { BriefReading } from './brief-reading.tsx'
+import { ReadingSummary } from './reading-summary.tsx'
 
 /** The text tool in a side panel. */
 export function TextPanel() {
@@ -20,7 +20,7 @@ export function TextPanel() {
         <p className="text-small text-ink-soft">{words.lead}</p>
       </div>
       <TextBox insight={insight} />
-      {reading && <BriefReading {...{ text, reading }} findings={visible} />}
+      {reading && <ReadingSummary {...{ text, reading }} findings={visible} />}
     </section>
   )
 }

@@ -3,8 +3,8 @@ import { useWords } from '../../../lib/words/use-words.ts'
 import { Card } from '../../../ui/card.tsx'
 import { useTextInsight } from '../use-text-insight.ts'
 import { TextBox } from './box.tsx'
-import { BriefReading } from './brief-reading.tsx'
 import { Leaves } from './leaves.tsx'
+import { ReadingSummary } from './reading-summary.tsx'
 
 /** Shown first for drafts. */
 const DRAFT_KINDS = new Set(['cliche', 'mixed-metaphor', 'repeated-opening'])
@@ -26,7 +26,7 @@ export function WritingBox() {
         <TextBox insight={insight} />
         {reading && (
           <div className="grid min-w-0 gap-2">
-            <BriefReading {...{ text, reading, findings }} most={MANY} />
+            <ReadingSummary {...{ text, reading, findings }} most={MANY} />
             <Leaves metrics={reading.metrics} />
           </div>
         )}

@@ -8,12 +8,12 @@ import { linkClass } from '../../../ui/link.tsx'
 import { readTone } from '../tone.ts'
 import { type Reading, TONES } from '../types.ts'
 
-type BriefReadingProps = { text: string; reading: Reading; findings: readonly TextFinding[]; most?: number }
+type ReadingSummaryProps = { text: string; reading: Reading; findings: readonly TextFinding[]; most?: number }
 
 const FIRST = 3
 
 /** A summary, the tones in words and the first findings. */
-export function BriefReading({ text, reading, findings, most = FIRST }: BriefReadingProps) {
+export function ReadingSummary({ text, reading, findings, most = FIRST }: ReadingSummaryProps) {
   const all = useWords(textWords)
   const words = useWords(textPanelWords)
   const first = findings.filter(({ weight }) => weight === 'suggestion').slice(0, most)
