@@ -12,7 +12,7 @@ const NO_DOING =
   /^(?:say|think|know|want|feel|be|have|need|like|seem|tell|believe|guess|mean|hope|wish|wonder|look|do|go|love|hate|live|work|become|start|begin|happen|ask|hear|see|remember|understand|worry|expect|deserve|suppose|try|would|could|can|will|should|might|may|must|let|get|die|right|owe)$/
 /** Words that end a clause. */
 const ENDS =
-  /^(?:and|but|so|because|cause|cuz|bc|when|while|which|who|if|though|although|until|since|before|after|then|or|that|where|except|plus|than|like|as|i|he|she|they|we|you|it|i'm|he's|she's|it's|they're|not|never)$/
+  /^(?:and|but|so|because|cause|cuz|bc|when|while|which|who|if|though|although|until|since|before|after|then|or|that|where|except|plus|than|like|as|i|he|she|they|we|you|it|i'm|he's|she's|it's|they're|not|never|isn't|wasn't|aren't|didn't|doesn't|don't)$/
 /** Words between the one who does and the verb. */
 const BETWEEN =
   /^(?:just|always|still|even|already|also|really|only|literally|basically|has|have|had|is|was|are|were|been|keeps?|kept|all)$/
@@ -36,7 +36,8 @@ export function gerundOf(verb: string): string {
 
 /** A clause of a message: who does what. */
 export type Clause = {
-  doer: 'writer' | Mention | Pronoun
+  /** `named`: by the only name of the message. */
+  doer: 'writer' | 'named' | Mention | Pronoun
   gerund: string
   /** The verb after "I" or "you"; undefined where the message has no such form. */
   finite: string | undefined
@@ -46,14 +47,16 @@ export type Clause = {
 
 /** What the writer and other people do, by a message, in its order. */
 export function clausesIn({ text, tokens, tags }: Reading, mentions: readonly Mention[]): Clause[] {
+  const names = new Set(tokens.flatMap(({ text: word }, at) => (tags[at] === 'PROPN' && NAME.test(word) ? [word] : [])))
   return tokens.flatMap((token, at): Clause[] => {
-    const doer = doerAt(token, tags[at], mentions)
+    const doer = doerAt(token, names.size === 1 ? names : new Set(), mentions)
     const verbAt = doer && verbAfter(tokens, tags, at)
     if (!doer || verbAt === undefined) return []
     const verb = tokens[verbAt]?.lower ?? ''
     const isGerund = /.{3}ing$/.test(verb)
     const lemma = isGerund ? verb : lemmaOfVerb(verb)
     const rest = restOf(tokens, verbAt + 1)
+    if (tags.slice(verbAt + 1, verbAt + 1 + rest.length).includes('AUX')) return []
     const end = rest.at(-1)
     if (!end || NO_DOING.test(lemma) || rest.length > MOST_WORDS || DANGLING.test(end.lower)) return []
     const hasHelper = tokens.slice(at, verbAt).some((word) => HELPER.test(word.lower))
@@ -67,25 +70,25 @@ type Hearer = { to: string | null; pronoun: Pronoun; mentions: readonly Mention[
 
 /** A clause as it is said to the hearer; undefined where somebody else does it. */
 export function doingSaid({ doer, gerund, finite, rest }: Clause, hearer: Hearer): Doing | undefined {
-  const who = typeof doer === 'string' ? doer : doer.pronoun
-  const isHearers =
-    typeof doer === 'string' ? hearer.pronoun === 'they' || who === hearer.pronoun : doer.role.id === hearer.to
-  if (who !== 'writer' && !isHearers && who !== 'they') return undefined
+  const who = typeof doer !== 'string' ? doer.pronoun : doer === 'named' ? hearer.pronoun : doer
+  const isHearers = typeof doer === 'string' ? who === hearer.pronoun : doer.role.id === hearer.to
+  if (who !== 'writer' && !isHearers) return undefined
   const isWriters = who === 'writer'
   const object = saidTo(rest, who, hearer)
   const clause = finite && `${isWriters ? 'I' : 'you'} ${finite} ${object}`
   return { isWriters, gerund: `${gerund} ${object}`, ...(clause && { clause }) }
 }
 
+const NAME = /^[A-ZÀ-Þ][a-zß-ÿ]+$/
 /** Who begins to do something at a word. */
 function doerAt(
   { lower, text, end }: Token,
-  tag: string | undefined,
+  names: ReadonlySet<string>,
   mentions: readonly Mention[],
 ): Clause['doer'] | undefined {
   if (WRITER.test(lower)) return 'writer'
   if (SOMEBODY.test(lower)) return lower.replace(/'.*/, '') as Pronoun
-  return mentions.find((one) => one.end === end) ?? (tag === 'PROPN' && /^[A-Z][a-z]+$/.test(text) ? 'they' : undefined)
+  return mentions.find((one) => one.end === end) ?? (names.has(text) ? 'named' : undefined)
 }
 
 function verbAfter(tokens: readonly Token[], tags: readonly string[], doer: number): number | undefined {
@@ -106,7 +109,7 @@ function restOf(tokens: readonly Token[], from: number): Token[] {
 
 /** A clause as it is said to the hearer: "his own name" becomes "your own name". */
 function saidTo(rest: readonly Token[], who: 'writer' | Pronoun, { to, pronoun, mentions }: Hearer): string {
-  const own = who === 'writer' || who === 'they' ? pronoun : who
+  const own = who === 'writer' ? pronoun : who
   const words: string[] = []
   for (const [at, token] of rest.entries()) {
     const mention = mentions.find(({ end }) => end === token.end)

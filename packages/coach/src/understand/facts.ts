@@ -2,7 +2,7 @@ import { AMOUNT } from './fields.ts'
 import { TIME } from './when.ts'
 
 const COUNTS =
-  /\b(?:\d[\d,]*(?:\.\d+)?|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:years?|yrs|months?|weeks?|wks|days?|hours?|hrs|minutes?|mins?|times|miles|feet|plates)\b/gi
+  /(?<![\w-])(?:\d[\d,]*(?:\.\d+)?|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-[a-z]+)?|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:years?|yrs|months?|weeks?|wks|days?|hours?|hrs|minutes?|mins?|times|miles|feet|plates)\b/gi
 const CLOCK = /\b\d{1,2}:\d{2}\b/g
 const MOST = 4
 const READ = 3_000

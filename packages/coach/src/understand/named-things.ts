@@ -20,6 +20,7 @@ const DAY = anyOf(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'satu
 const EMPTY =
   /^(?:last|next|same|other|whole|first|second|third|own|few|many|more|much|such|little|new|several|only|good|bad|old|big|great|best|right|real|actual|stupid|damn|entire|every|single)$/
 const MINE = /^(?:my|our)$/
+const PRONOUN = /^(?:i|he|she|it|we|they|you|me|him|us|them|who|i'm|im|it's)(?:'\w+)?$/
 const MOST_WORDS = 3
 /** So many are looked at, the first ones of a message. */
 const MOST = 8
@@ -52,7 +53,7 @@ export function thingsIn({ tokens, tags }: Reading, mentions: readonly Mention[]
       (EMPTY.test(tokens[first]?.lower ?? '') || tags[first] === 'NUM' || tags[first] === 'PART')
     )
       first += 1
-    if (tokens.slice(first, end).some(({ kind }) => kind === 'number')) continue
+    if (tokens.slice(first, end).some(({ kind, lower }) => kind === 'number' || PRONOUN.test(lower))) continue
     const said = tokens.slice(first, end).map((token) => (/^[A-Z]{3,}$/.test(token.text) ? token.lower : token.text))
     const owner = [tokens[first - 1], tokens[from - 1]].find((token) => token && MINE.test(token.lower))
     const stem = stemOf(noun.lower)

@@ -3,7 +3,7 @@ import { content } from '../content.ts'
 import { capital } from '../render/labels.ts'
 import { mentionsIn } from './roles.ts'
 
-const AFTER_ROLE = /^,?\s+\(?([A-Z][a-z]{1,14}(?:-[A-Z][a-z]{1,14})?)(?![a-z-])(?!'s (?:day|eve)\b)/
+const AFTER_ROLE = /^,?\s+\(?([A-ZÀ-Þ][a-zß-ÿ]{1,14}(?:-[A-ZÀ-Þ][a-zß-ÿ]{1,14})?)(?![a-zß-ÿ-])(?!'s (?:day|eve)\b)/
 const NO_NAME =
   /^(?:Mr|Mrs|Ms|Dr|Fr|St|Miss|Aunt|Uncle|Auntie|Cousin|Sister|Brother|Father|Baby|Grandma|Grandpa|Mom|Dad|I|He|She|They|We|It|The|And|But|So|My|Is|Was|In|On|At|If|When|Do|What|How|Its|This|That|You|You're|Who|Why|Now|Then|Also|Two|One|Last|Every|Each|Both|All|Our|His|Her|Their|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Thanksgiving|God|English|Spanish|Hello|Hi|Hey|Dear|Good|Thanks|Thank|Ok|Okay|Yes|No|Not|Well|Please|Sorry|Help|Today|Tomorrow|Tonight|Yesterday|Here|There|Some|One|First|Second|Third|Apparently|Honestly|Basically|Turns|Since|Because|After|Before|While|Got|Just|Even|Only|Still|Once)$/
 
@@ -41,23 +41,23 @@ export function nameAfterRole(text: string, roleId?: string | null): string | un
 
 /** At the beginning of a sentence a comma tells no name: "Hello, my boss" is none. */
 const BEFORE_ROLE =
-  /(?:(?<![.!?]\s|^)\b([A-Z][a-z]{1,14}), |\b([A-Z][a-z]{1,14})(?:,? \(|, (?:he|she)'?s |,? who'?s |'s | is ))(?:my|our|the) (?:[a-z]+ ){0,2}$/
+  /(?:(?<![.!?]\s|^)\b([A-ZÀ-Þ][a-zß-ÿ]{1,14}), |\b([A-ZÀ-Þ][a-zß-ÿ]{1,14})(?:,? \(|, (?:he|she)'?s |,? who'?s |'s | is ))(?:my|our|the) (?:[a-z]+ ){0,2}$/
 
 /** "Marcus (store manager)", "Dee, my neighbor", "Brenda is my boss". */
 function nameBeforeRole(text: string, roleId: string): string | undefined {
   const names = mentionsIn(text.toLowerCase()).flatMap(({ role, start }) => {
     const before = text.slice(0, start)
     const [, first, second] = BEFORE_ROLE.exec(before) ?? []
-    const name = first ?? second ?? /\b([A-Z][a-z]{1,14}) \((?:[a-z]+ ){0,2}$/.exec(before)?.[1]
+    const name = first ?? second ?? /\b([A-ZÀ-Þ][a-zß-ÿ]{1,14}) \((?:[a-z]+ ){0,2}$/.exec(before)?.[1]
     return role.id === roleId && name ? [name] : []
   })
   return distinctOf(names)
 }
 
 const IN_PLACE =
-  /\b([A-Z][a-z]{1,14}) (?:in|from|over in) (?:dispatch|accounting|accounts|receiving|shipping|billing|payroll|sales|marketing|HR|IT|maintenance|the front office)\b/g
+  /\b([A-ZÀ-Þ][a-zß-ÿ]{1,14}) (?:in|from|over in) (?:dispatch|accounting|accounts|receiving|shipping|billing|payroll|sales|marketing|HR|IT|maintenance|the front office)\b/g
 const TITLED =
-  /\b((?:Father|Pastor|Rabbi|Imam|Deacon|Brother|Sister|Coach|Miss|Mr\.?|Mrs\.?|Ms\.?|Fr\.?) [A-Z][a-z]{1,14}(?:-[A-Z][a-z]{1,14})?)\b/g
+  /\b((?:Father|Pastor|Rabbi|Imam|Deacon|Brother|Sister|Coach|Miss|Mr\.?|Mrs\.?|Ms\.?|Fr\.?) [A-ZÀ-Þ][a-zß-ÿ]{1,14}(?:-[A-ZÀ-Þ][a-zß-ÿ]{1,14})?)(?![\wÀ-ÿ])/g
 /** Roles that are addressed with a title, where a message names only one titled person. */
 const TITLES: ReadonlySet<string> = new Set([
   ...['clergy', 'coach', 'teacher', 'organizer', 'patient', 'neighbor', 'principal', 'customer', 'client'],
@@ -81,23 +81,24 @@ const SMALL: readonly string[] = ['child', 'teen', 'grown-child']
 export const childName = (text: string): string | undefined =>
   distinctOf(SMALL.flatMap((role) => nameAfterRole(text, role) ?? []))
 
-const PARENT_OF = /\b([A-Z][a-z]{1,14})'s (?:mom|mother|dad|father|parents|folks|grandma|guardian)\b/g
+const PARENT_OF = /\b([A-ZÀ-Þ][a-zß-ÿ]{1,14})'s (?:mom|mother|dad|father|parents|folks|grandma|guardian)\b/g
 /** The pupil whose parents are spoken of: "Colton's dad". */
 export const studentName = (text: string): string | undefined =>
   distinctOf([...text.matchAll(PARENT_OF)].map((match) => match[1] ?? '')) ?? nameAfterRole(text, 'student')
 
 const PETS = 'dog|cat|puppy|kitten|rabbit|hamster|parrot|horse|goat|bird'
 const PET_NAME = new RegExp(
-  `\\b(?:${PETS}),? (?:named |called |is called )?([A-Z][a-z]{1,14})\\b|\\b([A-Z][a-z]{1,14}),? (?:is )?(?:my|our) (?:\\w+ )?(?:${PETS})\\b`,
+  `\\b(?:${PETS}),? (?:named |called |is called )?([A-ZÀ-Þ][a-zß-ÿ]{1,14})(?![\\wÀ-ÿ])|\\b([A-ZÀ-Þ][a-zß-ÿ]{1,14}),? (?:is )?(?:my|our) (?:\\w+ )?(?:${PETS})\\b`,
   'g',
 )
 export const petName = (text: string): string | undefined =>
   distinctOf([...text.matchAll(PET_NAME)].map((match) => match[1] ?? match[2] ?? ''))
 
 const OWN_NAME =
-  /\b(?:[Mm]y (?:first |real |actual )?name is|[Mm]y name's|[Mm]y name, |[Nn]ame's) ([A-Z][a-z]{1,14})\b/g
+  /\b(?:[Mm]y (?:first |real |actual )?name is|[Mm]y name's|[Mm]y name, |[Nn]ame's) ([A-ZÀ-Þ][a-zß-ÿ]{1,14})(?![\wÀ-ÿ])/g
 const CALLED_WRONG = /\b(?:call(?:s|ed|ing)? me|ha(?:s|ve) me as|thinks? I'm|my name)\b/i
-const I_AM = /(?<=^|[.!?,] |\b(?:but|and) )I(?:'m| am) ([A-Z][a-z]{2,14})(?<!ic|an|ish|ese|ist|im)(?= *[.,!?;]|$)/g
+const I_AM =
+  /(?<=^|[.!?,] |\b(?:but|and) )I(?:'m| am) ([A-ZÀ-Þ][a-zß-ÿ]{2,14})(?<!ic|an|ish|ese|ist|im)(?= *[.,!?;]|$)/g
 /** What the writer says they are called themselves. */
 export function ownName(text: string): string | undefined {
   const plain = text.replaceAll('’', "'")
@@ -109,12 +110,12 @@ export function ownName(text: string): string | undefined {
 const DOES =
   "(?:has|hasn't|had|is|isn't|was|keeps|kept|won't|never|always|said|says|did|didn't|does|doesn't|sends|sent|still|wants|took|takes|thinks)"
 const ACTS = new RegExp(
-  `(?:^|[.!?]\\s+)([A-Z][a-z]{2,14})(?= (?:(?:on|in|from|at) (?:the|my) (?:\\w+ ){1,2})?${DOES}\\b)`,
+  `(?:^|[.!?]\\s+)([A-ZÀ-Þ][a-zß-ÿ]{2,14})(?= (?:(?:on|in|from|at) (?:the|my) (?:\\w+ ){1,2})?${DOES}\\b)`,
   'g',
 )
-const ASKS_NAME = /\b(?:need|want|tell|ask|text|email|thank) ([A-Z][a-z]{2,14})\b(?!'s)/g
-const AND_I = /^(?:So |so )?([A-Z][a-z]{2,14}) and I\b/
-const ANY_NAME = /(?<=[a-z,'] )[A-Z][a-z]{2,14}\b(?!'s\b)/g
+const ASKS_NAME = /\b(?:need|want|tell|ask|text|email|thank) ([A-ZÀ-Þ][a-zß-ÿ]{2,14})(?![\wÀ-ÿ])(?!'s)/g
+const AND_I = /^(?:So |so )?([A-ZÀ-Þ][a-zß-ÿ]{2,14}) and I\b/
+const ANY_NAME = /(?<=[a-z,'] )[A-ZÀ-Þ][a-zß-ÿ]{2,14}(?![\wÀ-ÿ])(?!'s\b)/g
 const PLACE_BEFORE = /\b(?:in|to|from|at|on|near|the|a|an|of|last|this|every|by|until|before|since|for)\s+$/i
 
 /** Whether a message names nobody else, as far as capital letters tell. */

@@ -8,11 +8,11 @@ for (const { names, offers } of content.blanks)
 const MOST = 3
 
 /** "about [what it's about]" takes "you calling me Colin", "stop [what has to stop]" takes "calling me Colin". */
-const NEEDS_SUBJECT = /\b(?:about|of|after|since)\s+$/i
+const NEEDS_SUBJECT = /\b(?:about|of)\s+$/i
 const TAKES_DOING =
-  /\b(?:about|of|after|since|stop|stopped|without|(?:thank you|thanks|grateful|sorry|apologize|forgive me|apology)(?: so much| again| yet)? for)\s+$/i
+  /\b(?:about|of|stop|stopped|without|(?:thank you|thanks|grateful|sorry|apologize|forgive me|apology)(?: so much| again| yet)? for)\s+$/i
 /** "I made a mistake: [what you did]" takes "I broke the lid". */
-const TAKES_CLAUSE = /(?::|\b(?:that|noticed|saw|heard|is|know))\s+$/i
+const TAKES_CLAUSE = /(?::|\b(?:that|since|after|noticed|saw|heard|is|know))\s+$/i
 
 /** The person's own words for an empty field, the likeliest first. @param before the phrase up to the field */
 export function offeredFor(name: string, before: string, own: readonly OwnWords[]): string[] {
@@ -23,7 +23,7 @@ export function offeredFor(name: string, before: string, own: readonly OwnWords[
 }
 
 function inPlace({ kind, text, clause }: OwnWords, before: string): string | undefined {
-  if (kind === 'things') return /:\s+$/.test(before) ? undefined : text
+  if (kind === 'things') return /(?::|\bis)\s+$/.test(before) ? undefined : text
   if (TAKES_CLAUSE.test(before)) return clause
   if (!TAKES_DOING.test(before)) return undefined
   return kind === 'theirs' && NEEDS_SUBJECT.test(before) ? `you ${text}` : text
