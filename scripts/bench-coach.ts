@@ -167,7 +167,7 @@ async function benchCounsel(): Promise<Record<string, string>> {
   return table
 }
 
-for (const half of ['development', 'fresh', 'held', 'last', 'next']) {
+for (const half of ['development', 'fresh', 'held', 'last', 'next', 'final']) {
   console.log(`\n${half}`)
   console.table({ ...(await benchMessages(half)), ...(await benchThreads(half)) })
 }

@@ -34,6 +34,7 @@ const sound = {
   side: 'the roommate',
   to: 'roommate',
   ways: ['a', 'b', 'c', 'd'],
+  heard: 'It is your house, and they eat first.',
   answer: 'Ask today.',
   phrase: 'Please ask before you take my [food].',
   why: 'It is short.',

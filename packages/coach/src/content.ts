@@ -45,6 +45,8 @@ export type Case = {
   heavy?: string
   /** Messages that different people would type. */
   ways: string[]
+  /** What is hard or at stake in it: said first, where the message names no feeling. */
+  heard: string
   answer: string
   phrase: string
   why: string
@@ -69,6 +71,7 @@ export type Builder = {
   id: string
   need: string
   label: string
+  heard: string
   answer: string
   why: string
   badly: string
@@ -85,6 +88,7 @@ export type Speech = {
   id: string
   need: string
   label: string
+  heard: string
   answer: string
   why: string
   badly: string

@@ -68,8 +68,12 @@ export function needsPart(order: readonly string[], chosen: string | null): Part
   return { kind: 'builders', of: 'need', choices: choices.slice(0, SHOWN), more: choices.slice(SHOWN), chosen }
 }
 
+/** Under a phrase fewer are shown than where one begins. */
+const SIBLINGS_SHOWN = 4
+
 /** Builders of the pressed need, for the second press. */
 export function buildersPart(those: readonly Built[], chosen: string): Part {
   const choices = those.map(({ id, label }) => ({ id, label }))
-  return { kind: 'builders', of: 'builder', choices: choices.slice(0, SHOWN), more: choices.slice(SHOWN), chosen }
+  const [shown, more] = [choices.slice(0, SIBLINGS_SHOWN), choices.slice(SIBLINGS_SHOWN)]
+  return { kind: 'builders', of: 'builder', choices: shown, more, chosen }
 }

@@ -35,15 +35,16 @@ export function builderFor(understanding: Understanding): Built | undefined {
 /** Needs, builders and, as soon as one is known, its phrase. `intro` says why it is built. */
 export function builderReply(turn: Turn, understanding: Understanding, intro: string | undefined): Reply {
   const one = builderFor(understanding)
-  const feeling = turn.previous?.matter ? undefined : feelingLine(turn.message)
-  const opening = [feeling, intro].filter((text) => text !== undefined).join(' ')
+  const pronoun = pronounOf(understanding.message, understanding.to.value)
+  const own = one && !turn.request.isFeared ? about(one.heard, pronoun) : undefined
+  const heard = turn.previous?.matter ? undefined : (feelingLine(turn.message) ?? own)
+  const opening = [heard, intro].filter((text) => text !== undefined).join(' ')
   const parts: Part[] = opening === '' ? [] : [answerPart(opening)]
   if (understanding.need.state !== 'set') parts.push(needsPart(understanding.needs, understanding.need.value))
   if (!one) return { act: 'problem', parts, understanding }
   if (turn.request.isFeared) return { act: 'problem', parts: [...parts, answerPart(line('no-phrase'))], understanding }
   const tip = tipFor(turn.message, understanding.need.value ?? one.need, groupOf(understanding.to.value))
   const words = wordsOf(turn, understanding, one)
-  const pronoun = pronounOf(understanding.message, understanding.to.value)
   parts.push(answerPart(about(one.answer, pronoun)), ...shortFirst(turn, understanding, one, words))
   const below = [factsLine(turn.message, one.need, words), tip].filter((text) => text !== undefined)
   if (below.length > 0) parts.push(answerPart(below.join(' ')))

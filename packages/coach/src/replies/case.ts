@@ -94,10 +94,11 @@ const pronounIn = ({ message, to }: Understanding, one: Case): Pronoun => pronou
 /** The whole answer of a case. */
 export function caseReply(turn: Turn, understanding: Understanding, one: Case): Reply {
   const { text, medium } = wordsOfCase(one, understanding)
-  const feeling = turn.previous?.matter ? undefined : feelingLine(turn.message)
   const pronoun = pronounIn(understanding, one)
+  const own = turn.request.isFeared ? undefined : about(one.heard, pronoun)
+  const heard = turn.previous?.matter ? undefined : (feelingLine(turn.message) ?? own)
   const answer = about(one.answer, pronoun)
-  const parts: Part[] = [answerPart(feeling ? `${feeling} ${answer}` : answer)]
+  const parts: Part[] = [answerPart(heard ? `${heard} ${answer}` : answer)]
   if (turn.request.isFeared) parts.push(answerPart(line('no-phrase')))
   else
     parts.push(phrasePart(text, medium, turn, understanding.to.value ?? one.to), {
