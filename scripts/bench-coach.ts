@@ -8,6 +8,7 @@ import { contextOf } from '@understory/contract/contexts'
 import { textsToEncode as dangerTexts, readDanger } from '@understory/safety'
 import { find } from '../packages/coach/src/find/find.ts'
 import type { Act, CoachReply, CoachTurn } from '../packages/coach/src/types.ts'
+import { withGeneral } from '../packages/coach/src/understand/understand.ts'
 import { caseVectorsOf, vectorsOf } from './encode.ts'
 
 const data = join(import.meta.dirname, '../data/coach')
@@ -60,7 +61,9 @@ async function benchMessages(half: string): Promise<Record<string, string>> {
       isLabelled: labels.has(id),
       first: isStated && fits.has(first.case.id),
       wrong: isStated && !fits.has(first.case.id),
-      offered: found.candidates.slice(0, OFFERED).some(({ case: one }) => fits.has(one.id)),
+      offered: withGeneral(found.candidates)
+        .slice(0, OFFERED)
+        .some(({ case: one }) => fits.has(one.id)),
       needFirst: needs.includes(found.needs[0]?.id ?? ''),
       need: found.needs.slice(0, 6).some((need) => needs.includes(need.id)),
       hearer: to.includes(found.hearers[0]?.id ?? ''),
