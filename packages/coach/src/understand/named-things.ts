@@ -53,15 +53,20 @@ export function thingsIn({ tokens, tags }: Reading, mentions: readonly Mention[]
       (EMPTY.test(tokens[first]?.lower ?? '') || tags[first] === 'NUM' || tags[first] === 'PART')
     )
       first += 1
-    if (tokens.slice(first, end).some(({ kind, lower }) => kind === 'number' || PRONOUN.test(lower))) continue
-    const said = tokens.slice(first, end).map((token) => (/^[A-Z]{3,}$/.test(token.text) ? token.lower : token.text))
+    const words = tokens.slice(first, end)
+    if (words.some(({ kind, lower }) => kind === 'number' || PRONOUN.test(lower)) || isClause(words)) continue
+    const said = words.map((token) => (/^[A-Z]{3,}$/.test(token.text) ? token.lower : token.text))
     const owner = [tokens[first - 1], tokens[from - 1]].find((token) => token && MINE.test(token.lower))
     const stem = stemOf(noun.lower)
     const raw = said.join(' ')
-    if (!things.has(stem)) things.set(stem, { raw, text: `${owner?.lower ?? 'the'} ${raw}` })
+    if (!things.has(stem)) things.set(stem, { raw, text: isOwned(words) ? raw : `${owner?.lower ?? 'the'} ${raw}` })
   }
   return [...things.values()]
 }
+
+/** "Youngest starts school" looks like a noun to the tagger: a word in -s before the last one is mostly a verb. */
+const isClause = (words: readonly Token[]) => words.slice(0, -1).some(({ lower }) => /[^s']s$/.test(lower))
+const isOwned = ([first]: readonly Token[]) => /'s$/.test(first?.lower ?? '')
 
 /** "Whistles" in "the boy whistles the same notes": an object follows. */
 function isVerb(word: Token | undefined, next: Token | undefined): boolean {

@@ -35,7 +35,7 @@ export function textsOfOwnWords(message: string): string[] {
 }
 
 /** Farther from the whole message than this, a stretch is not what it's about. */
-const NEAR = 0.25
+const NEAR = 0.3
 
 /** What a message has to offer to fields, the nearest to its whole meaning first; nothing where there are no vectors. */
 export function ownWords(message: string, to: string | null, vectors: Vectors): OwnWords[] {
