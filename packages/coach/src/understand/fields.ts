@@ -6,8 +6,14 @@ import { anyOf } from './roles.ts'
 import { thingAfter, topicOf, wordOf } from './things.ts'
 import { countSaid, fitsWhen, hourSaid, plannedDay, plannedMonth, spanSaid, theOnly, weekdaysSaid } from './when.ts'
 
-export const AMOUNT =
-  /(?:[$€£]\s?\d(?:[\d,]*\d)?(?:\.\d{2})?(?:k\b)?|\b\d[\d,]*\s?(?:dollars|bucks|euros?|pounds|quid|grand)\b)/gi
+const SMALL =
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'
+/** "Two hundred dollars", "eleven thousand four hundred pounds"; "twenty pounds" may be weight. */
+const IN_WORDS = `(?:a|${SMALL})[ -](?:(?:${SMALL}|hundred|thousand|and)[ -]){0,5}(?:dollars|bucks|euros?|grand|(?<=(?:hundred|thousand) )pounds)`
+export const AMOUNT = new RegExp(
+  `(?:[$€£]\\s?\\d(?:[\\d,]*\\d)?(?:\\.\\d{2})?(?:k\\b)?|\\b\\d[\\d,]*\\s?(?:dollars|bucks|euros?|pounds|quid|grand)\\b|\\b${IN_WORDS}\\b)`,
+  'gi',
+)
 /** A sum without its currency, after a word of money: "he owes me 1400". */
 const BARE_SUM =
   /\b(?:borrowed|lent|loaned|owe[sd]?|paid|charged|costs?|quoted)(?: (?:me|him|her|us|them|you|about|almost|over|like|another|back|the))* (\d{2,6}|\d{1,3},\d{3})\b(?!\s?(?:%|days?|weeks?|months?|years?|people|kids|hours?|hrs|minutes?|times|am|pm|books?|tools?|eggs?))/gi
