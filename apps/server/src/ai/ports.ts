@@ -1,6 +1,6 @@
 import type * as coach from '@understory/coach'
 import type * as own from '@understory/coach/types'
-import type { Coaching } from '@understory/contract/coaching'
+import type { Chosen, Coaching } from '@understory/contract/coaching'
 import type * as safety from '@understory/safety'
 import type { Encoder } from '../encoder/encoder.ts'
 
@@ -17,8 +17,8 @@ export type Coach = Pick<
   /** What a reply knows about the talk in question. */
   talkFrom(coaching: Coaching, state: ReplyState | undefined): own.TalkSketch
   coach(request: CoachRequest): Omit<own.CoachReply, 'state'> & { state: ReplyState }
-  /** Texts of a conversation that need vectors. */
-  textsToEncode(turns: readonly CoachTurn[]): string[]
+  /** Texts of a conversation that need vectors; `chosen`: what is set on the reply that is drawn again. */
+  textsToEncode(turns: readonly CoachTurn[], chosen?: Chosen): string[]
   /** Validates a stored state; undefined if it no longer fits. */
   readState(stored: unknown): ReplyState | undefined
 }
