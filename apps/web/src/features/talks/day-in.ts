@@ -4,11 +4,16 @@ const DAYS: Readonly<Record<'en' | 'es', readonly string[]>> = {
   en: ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'],
   es: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
 }
-const LATER: Readonly<Record<string, number>> = { today: 0, tonight: 0, tomorrow: 1, hoy: 0, mañana: 1 }
+const LATER: ReadonlyMap<string, number> = new Map(
+  Object.entries({ today: 0, tonight: 0, tomorrow: 1, hoy: 0, mañana: 1 }),
+)
 /** "Before Sunday" plans the day before it, unless that is over. */
 const BEFORE = /\b(?:before|antes del?)\s+$/
 /** Days that were: "since Friday", "last Monday" plan nothing. */
 const PAST = /\b(?:since|last|from|every|each|desde|pasado|cada|todos los)\s+$/
+const PAST_AFTER = /^\s+pasado\b/
+/** "La mañana" is the morning, "mañana" alone tomorrow. */
+const MORNING = /\bla mañana$/
 
 /**
  * The day that a message plans something for, as YYYY-MM-DD; null where it names none, or more than one.
@@ -20,7 +25,8 @@ export function dayIn(message: string, today: string): string | null {
   const found = new Set<string>()
   for (const match of text.matchAll(/\p{L}+/gu)) {
     const ahead = text.slice(Math.max(0, match.index - 14), match.index)
-    if (PAST.test(ahead)) continue
+    const end = match.index + match[0].length
+    if (PAST.test(ahead) || PAST_AFTER.test(text.slice(end)) || MORNING.test(text.slice(0, end))) continue
     const later = daysUntil(match[0], today)
     if (later !== undefined) found.add(addDays(today, BEFORE.test(ahead) ? Math.max(0, later - 1) : later))
   }
@@ -29,7 +35,8 @@ export function dayIn(message: string, today: string): string | null {
 }
 
 function daysUntil(word: string, today: string): number | undefined {
-  if (LATER[word] !== undefined) return LATER[word]
+  const later = LATER.get(word)
+  if (later !== undefined) return later
   for (const names of Object.values(DAYS)) {
     const wanted = names.indexOf(word)
     if (wanted >= 0) return (wanted - new Date(`${today}T12:00:00Z`).getUTCDay() + 7) % 7 || 7
