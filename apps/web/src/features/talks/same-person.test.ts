@@ -13,6 +13,8 @@ test.each([
   ['who is in charge of this?', 'my charge nurse'],
   ['the brotherhood', 'my brother'],
   ['someone from your climbing class', 'someone on your team'],
+  ['The dog next door barks', 'The landlord'],
+  ['Someone took my bike', 'Someone on my team'],
   ['anything', ''],
 ])('"%s" does not speak of %s', (text, who) => expect(speaksOf(text, who)).toBe(false))
 

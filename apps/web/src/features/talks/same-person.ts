@@ -1,6 +1,6 @@
 const OWNERS = /^(?:my|our|mi|mis|nuestro|nuestra|nuestros|nuestras)\s+/i
-/** Words that name nobody: "someone on your team" and "someone from climbing" may be anybody. */
-const ANYBODY = /^(?:someone|somebody|anyone|person|people|alguien|persona)$/i
+/** Words that name nobody: "someone on your team" may be anybody, and "The landlord" isn't named "The". */
+const ANYBODY = /^(?:someone|somebody|anyone|person|people|the|an?|alguien|persona|el|la|los|las|una?)$/i
 const FROM_HERE = /\s+(?:at|from|in|of|on|with|de|del|en)\s.*$/i
 
 /** "my charge nurse at work" as "charge nurse". */
@@ -11,9 +11,9 @@ const barePerson = (who: string) => who.trim().replace(OWNERS, '').replace(FROM_
  * "charge nurse" is met by "the nurse", not by "manager".
  */
 export function speaksOf(text: string, who: string): boolean {
-  const words = barePerson(who).match(/\p{L}[\p{L}'-]*/gu) ?? []
+  const words = (barePerson(who).match(/\p{L}[\p{L}'-]*/gu) ?? []).filter((word) => !ANYBODY.test(word))
   const names = words.filter((word) => /^\p{Lu}/u.test(word))
-  const noun = words.findLast((word) => !names.includes(word) && !ANYBODY.test(word))
+  const noun = words.findLast((word) => !names.includes(word))
   return [...names, ...(noun ? [noun] : [])].some((word) => holdsWord(text, word))
 }
 
