@@ -9,7 +9,8 @@ const time = z.iso.datetime().check(z.maxLength(30))
 const line = storableText(TALK_LINE_LENGTH)
 const lines = (count: number) => z.array(line).check(z.maxLength(count))
 const times = z.int().check(z.nonnegative(), z.maximum(99))
-const figure = z.nullable(z.number().check(z.nonnegative(), z.maximum(10_000)))
+const amount = z.number().check(z.nonnegative(), z.maximum(10_000))
+const figure = z.nullable(amount)
 
 const isDay = (day: string) => {
   const time = Date.parse(`${day}T12:00:00Z`)
@@ -29,7 +30,7 @@ const AnswerSchema = z.strictObject({ they: line, you: line })
 const RehearsedSchema = z.strictObject({ at: time, who: line, next: line })
 
 /** A recording of the opening. `pace` in words a minute, `pauses` a count; null if unknown. */
-const TalkTakeSchema = z.strictObject({ at: time, seconds: z.number(), pace: figure, pauses: figure })
+const TalkTakeSchema = z.strictObject({ at: time, seconds: amount, pace: figure, pauses: figure })
 export type TalkTake = z.infer<typeof TalkTakeSchema>
 
 export const OUTCOMES = ['well', 'partly', 'badly'] as const

@@ -73,6 +73,7 @@ test('R3 talks come to an end, and what does not fit is refused with nothing cha
     { when: 'Friday' },
     { id: 'x' },
     { to: '__proto__' },
+    { takes: [{ at: record.createdAt, seconds: -1, pace: null, pauses: null }] },
   ]
   for (const talk of bodies) expect((await visitor().ask('POST', ADDRESS, { talk })).statusCode).toBe(400)
 })
@@ -106,6 +107,11 @@ test('what is written about a talk is read for danger, and the help is not kept'
   const changed = (await owner.ask('PATCH', `${ADDRESS}/${made.id}`, { about: 'I want to kill myself' })).json()
   expect(changed.help).toMatchObject({ kind: 'help', level: 'lead' })
   expect(JSON.stringify((await owner.ask('GET', ADDRESS)).json())).not.toContain('988')
+  const after = { at: '2026-11-27T18:00:00.000Z', outcome: 'badly', theySaid: 'He slapped me', keep: '' }
+  for (const change of [{ after }, { points: ['Monday', 'He slapped me'] }]) {
+    const told = (await owner.ask('PATCH', `${ADDRESS}/${made.id}`, change)).json()
+    expect(told.help, JSON.stringify(change)).toMatchObject({ kind: 'help', level: 'mention' })
+  }
 })
 
 test('a talk goes with the export and comes back with the import', async () => {

@@ -135,8 +135,10 @@ function given(change: Change): Partial<TalkFields> {
 }
 
 /** What was just written is read for danger, as every form is. */
-async function withHelp(deps: Deps, talk: Talk, { about, goodEnd, fear, opening, limit, draft }: Change) {
-  const written = [about, goodEnd, fear, opening, limit, draft].filter(Boolean).join('. ')
+async function withHelp(deps: Deps, talk: Talk, change: Change) {
+  const { about, goodEnd, fear, opening, points = [], limit, draft, after } = change
+  const all = [about, goodEnd, fear, opening, ...points, limit, draft, after?.theySaid, after?.keep]
+  const written = all.filter(Boolean).join('. ')
   const help = await helpFor(deps, written)
   return { ...talk, ...(help && { help }) }
 }

@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely'
 import type { Database } from '../../db/store.ts'
 import type { OwnerId, Tables } from '../../db/tables.ts'
 
-/** `fields` is JSON, read by `talkOf` in present.ts. */
+/** `fields` is JSON, read by `fieldsOf` in present.ts. */
 export type StoredTalk = { id: string; createdAt: string; conversationId: string | null; fields: string }
 
 const COLUMNS = ['id', 'fields', 'conversation_id as conversationId', 'created_at as createdAt'] as const
