@@ -7,7 +7,7 @@ const TALK: Talk = { ...NO_TALK, id: 'heater', createdAt: '2026-11-20T10:00:00.0
 let kept: Map<string, string>
 let room: number
 let sent: Partial<TalkFields>[]
-let answer: () => Promise<void>
+let answer: (id: string) => Promise<void>
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -21,15 +21,16 @@ beforeEach(() => {
   )
   let last = Promise.resolve()
   const request = (_name: string, work: () => Promise<void>) => {
-    last = last.then(work)
-    return last
+    const next = last.then(work)
+    last = next.catch(() => {})
+    return next
   }
   vi.stubGlobal('navigator', { locks: { request } })
   vi.doMock('../../api/talks.ts', () => ({
-    sendChange: async (_id: string, change: Partial<TalkFields>) => {
+    sendChange: async (id: string, change: Partial<TalkFields>) => {
       sent.push(change)
-      await answer()
-      return { ...TALK, ...change }
+      await answer(id)
+      return { ...TALK, id, ...change }
     },
   }))
 })
@@ -37,11 +38,12 @@ beforeEach(() => {
 /** A tab with modules of its own, on the storage that all tabs share. */
 async function openTab() {
   vi.resetModules()
-  const [{ writeTalk, sendAll }, { talkBook, isHeldByPage }] = await Promise.all([
+  const [{ writeTalk, sendAll, stateOf }, { talkBook, isHeldByPage }, { ApiError }] = await Promise.all([
     import('./send-changes.ts'),
     import('../../storage/talk-book.ts'),
+    import('../../api/error.ts'),
   ])
-  return { writeTalk, sendAll, talkBook, isHeldByPage }
+  return { writeTalk, sendAll, stateOf, talkBook, isHeldByPage, ApiError }
 }
 
 test('what a full storage has no room for is held by the page and reaches the server', async () => {
@@ -114,4 +116,38 @@ test('a letter of one tab is sent after the older ones of another, however long 
   await Promise.all([first, second])
   expect(sent).toEqual([{ about: 'Heat' }, { about: 'Heater' }])
   expect(two.talkBook.read()).toMatchObject({ talks: [{ about: 'Heater' }], waiting: {} })
+})
+
+test('a refused change stays here, and only its own talk says so until more is written of it', async () => {
+  const { writeTalk, talkBook, stateOf, ApiError } = await openTab()
+  talkBook.write({ talks: [TALK, { ...TALK, id: 'rent' }], waiting: {}, settled: 0 })
+  let isFull = true
+  answer = async (id) => {
+    if (isFull && id === 'heater') throw new ApiError(422, 'full', { code: 'limit-reached', message: 'full' })
+  }
+  writeTalk('heater', { about: 'Heat' })
+  writeTalk('rent', { about: 'Rent' })
+  await vi.advanceTimersByTimeAsync(1_000)
+  writeTalk('rent', { about: 'The rent' })
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect([stateOf('heater'), stateOf('rent')]).toEqual(['refused', 'saved'])
+  expect(talkBook.read().waiting).toEqual({ heater: { about: 'Heat' } })
+  isFull = false
+  writeTalk('heater', { fear: 'Cold' })
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(sent.at(-1)).toEqual({ about: 'Heat', fear: 'Cold' })
+  expect(stateOf('heater')).toBe('saved')
+})
+
+test('a server out of reach is asked again, and what waits goes out then', async () => {
+  const { writeTalk, talkBook, stateOf } = await openTab()
+  talkBook.write({ talks: [TALK], waiting: {}, settled: 0 })
+  answer = () => Promise.reject(new TypeError('no network'))
+  writeTalk('heater', { about: 'Heat' })
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(stateOf('heater')).toBe('waits')
+  answer = async () => {}
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(stateOf('heater')).toBe('saved')
+  expect(talkBook.read()).toMatchObject({ talks: [{ about: 'Heat' }], waiting: {} })
 })

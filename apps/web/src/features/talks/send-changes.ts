@@ -12,11 +12,16 @@ const PAUSE_MS = 700
 const AGAIN_MS = 15_000
 
 /** How the changes of this tab stand with the server; `help` stands beside what was last written of a talk. */
-type Sending = { state: 'saved' | 'saving' | 'waits' | 'refused'; help: Readonly<Record<string, Part | undefined>> }
+type Sending = {
+  state: 'saved' | 'saving' | 'waits'
+  /** Talks whose last change the server refused. It is sent again when more is written. */
+  refused: ReadonlySet<string>
+  help: Readonly<Record<string, Part | undefined>>
+}
 
-let sending: Sending = { state: 'saved', help: {} }
+let sending: Sending = { state: 'saved', refused: new Set(), help: {} }
 let timer: ReturnType<typeof setTimeout> | undefined
-let isBusy = false
+let running: Promise<void> | undefined
 const listeners = new Set<() => void>()
 
 function set(next: Partial<Sending>): void {
@@ -24,8 +29,12 @@ function set(next: Partial<Sending>): void {
   for (const listener of listeners) listener()
 }
 
-export function useSending(): Sending {
-  return useSyncExternalStore(
+export const stateOf = (id: string): Sending['state'] | 'refused' =>
+  sending.refused.has(id) ? 'refused' : sending.state
+
+/** How the changes of one talk stand, and the help for what was last written of it. */
+export function useSending(id: string): { state: ReturnType<typeof stateOf>; help: Part | undefined } {
+  const { help } = useSyncExternalStore(
     (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -33,14 +42,16 @@ export function useSending(): Sending {
     () => sending,
     () => sending,
   )
+  return { state: stateOf(id), help: help[id] }
 }
 
 /** Keeps a change in this browser at once and sends it when nothing more comes. */
 export function writeTalk(id: string, change: Partial<TalkFields>): void {
   const book = talkBook.read()
   talkBook.write({ ...book, waiting: { ...book.waiting, [id]: { ...book.waiting[id], ...change } } })
+  const refused = new Set(sending.refused)
   refused.delete(id)
-  if (sending.state !== 'waits') set({ state: 'saving' })
+  set({ refused, state: sending.state === 'waits' ? 'waits' : 'saving' })
   sendAfter(PAUSE_MS)
 }
 
@@ -53,28 +64,28 @@ function sendAfter(milliseconds: number): void {
 const alone = (work: () => Promise<void>): Promise<void> =>
   navigator.locks ? navigator.locks.request('understory.talks', work) : work()
 
-/** Sends what waits, one talk after another. */
-export async function sendAll(): Promise<void> {
-  if (isBusy) return
-  isBusy = true
+/** Sends what waits, one talk after another. Ends when nothing waits any more or the server is out of reach. */
+export function sendAll(): Promise<void> {
+  running ??= sendWaiting().finally(() => {
+    running = undefined
+  })
+  return running
+}
+
+async function sendWaiting(): Promise<void> {
   try {
     await alone(async () => {
       for (let next = firstWaiting(); next; next = firstWaiting()) await send(...next)
     })
-    if (sending.state === 'saving' || sending.state === 'waits') set({ state: 'saved' })
+    if (sending.state !== 'saved') set({ state: 'saved' })
   } catch (error) {
     recordEvent('talk', codeOf(error))
     set({ state: 'waits' })
     sendAfter(AGAIN_MS)
-  } finally {
-    isBusy = false
   }
 }
 
-/** Talks whose change the server refused: they are tried again when more is written. */
-const refused = new Set<string>()
-
-const firstWaiting = () => Object.entries(talkBook.read().waiting).find(([id]) => !refused.has(id))
+const firstWaiting = () => Object.entries(talkBook.read().waiting).find(([id]) => !sending.refused.has(id))
 
 async function send(id: string, change: Partial<TalkFields>): Promise<void> {
   try {
@@ -86,8 +97,7 @@ async function send(id: string, change: Partial<TalkFields>): Promise<void> {
     recordEvent('talk', codeOf(error))
     // What is gone can be kept nowhere; whatever else was refused stays here with what was written.
     if (error.code === 'not-found') settle(id, change, undefined)
-    else refused.add(id)
-    set({ state: 'refused' })
+    set({ refused: new Set([...sending.refused, id]) })
   }
 }
 

@@ -16,8 +16,16 @@ function again({ context, goodEnd, opening, openings, points, answers, limit }: 
   return { context, goodEnd, opening, openings, points, answers, limit }
 }
 
-/** How it went, what was said back, and the line to keep. @param isAsked for by a press, which it takes the focus from */
-export function AfterCard({ talk, write, isAsked }: TalkProps & { isAsked: boolean }) {
+type AfterProps = TalkProps & {
+  /** Asked for by a press, which it takes the focus from. */
+  isAsked: boolean
+  /** What was written before the outcome was taken back. */
+  told: Talk['after']
+  onChange: (told: Talk['after']) => void
+}
+
+/** How it went, what was said back, and the line to keep. */
+export function AfterCard({ talk, write, isAsked, told, onChange }: AfterProps) {
   const words = useWords(talks).after
   const { begin, isBeginning } = useBeginTalk()
   const { after } = talk
@@ -30,7 +38,9 @@ export function AfterCard({ talk, write, isAsked }: TalkProps & { isAsked: boole
               key={outcome}
               autoFocus={isAsked && at === 0}
               className="grow"
-              onClick={() => write({ after: { at: new Date().toISOString(), outcome, theySaid: '', keep: '' } })}
+              onClick={() =>
+                write({ after: { theySaid: '', keep: '', ...told, at: new Date().toISOString(), outcome } })
+              }
             >
               {words.outcomes[outcome]}
             </Button>
@@ -77,7 +87,14 @@ export function AfterCard({ talk, write, isAsked }: TalkProps & { isAsked: boole
         >
           {words.again}
         </Button>
-        <Button variant="quiet" size="sm" onClick={() => write({ after: null })}>
+        <Button
+          variant="quiet"
+          size="sm"
+          onClick={() => {
+            onChange(after)
+            write({ after: null })
+          }}
+        >
           {words.change}
         </Button>
       </div>

@@ -14,6 +14,7 @@ import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { ErrorLine } from '../../../ui/error-line.tsx'
 import { linkClass } from '../../../ui/link.tsx'
+import { sendAll } from '../send-changes.ts'
 import type { TalkProps } from '../types.ts'
 import { writtenPieces } from '../written-pieces.ts'
 import { TalkSection } from './talk-section.tsx'
@@ -61,7 +62,11 @@ function ShareDialog({ talk, onClose }: { talk: Talk; onClose: () => void }) {
   const [pieces, setPieces] = useState<readonly TalkPiece[]>(written.filter((piece) => piece === 'opening'))
   const [key] = useState(randomId)
   const { mutate, data, isPending, isError } = useMutation({
-    mutationFn: () => makeShare({ branches: [], talk: { id: talk.id, pieces: [...pieces] }, access: 'comment' }, key),
+    mutationFn: async () => {
+      // The server copies the pieces as it has them.
+      await sendAll()
+      return makeShare({ branches: [], talk: { id: talk.id, pieces: [...pieces] }, access: 'comment' }, key)
+    },
     onSuccess: () => client.invalidateQueries({ queryKey: sharesQuery.queryKey }),
   })
   const link = data && `${location.origin}${pathTo.shared(data.share.id)}#${data.secret}`

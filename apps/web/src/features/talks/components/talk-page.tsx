@@ -60,12 +60,14 @@ function Prepared({ talk, practice }: Pick<PageProps, 'practice'> & { talk: Talk
   const words = useWords(talks)
   const today = useToday()
   const navigate = useNavigate()
-  const { state, help } = useSending()
+  const { state, help } = useSending(id)
   const partners = usePartners(talk)
   const [open, setOpen] = useState<'own' | 'played' | null>(null)
   // As it was when it was opened: nothing moves while somebody types.
   const [isBlank] = useState(talk.who === '')
   const [isHad, setIsHad] = useState(false)
+  // What was written about how it went, while another outcome is chosen.
+  const [told, setTold] = useState<Talk['after']>(null)
 
   const write = (change: Partial<TalkFields>) => {
     writeTalk(id, change)
@@ -98,9 +100,9 @@ function Prepared({ talk, practice }: Pick<PageProps, 'practice'> & { talk: Talk
         className="mt-6 hidden print:grid"
       />
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 print:hidden">
-        <HelpNote part={help[id]} />
+        <HelpNote part={help} />
         {leadsWithAfter ? (
-          <AfterCard {...cards} isAsked={isHad} />
+          <AfterCard {...cards} isAsked={isHad} told={told} onChange={setTold} />
         ) : (
           <ReadyCard talk={talk} onHad={() => setIsHad(true)} />
         )}
