@@ -11,6 +11,8 @@ type Talks = {
   /** The newest first, with what this browser wrote and the server does not have yet. */
   talks: readonly Talk[]
   isPending: boolean
+  /** Whether the server's list is still to come. */
+  isLoading: boolean
   isError: boolean
   retry: () => void
 }
@@ -38,6 +40,7 @@ export function useTalks(): Talks {
   return {
     talks: talks.map((talk) => ({ ...talk, ...waiting[talk.id] })),
     isPending: isPending && talks.length === 0,
+    isLoading: isPending,
     isError: isError && talks.length === 0,
     retry: () => void refetch(),
   }
@@ -45,6 +48,6 @@ export function useTalks(): Talks {
 
 /** One talk; null where there is none of that id, undefined until that is known. */
 export function useTalk(id: string): Talk | null | undefined {
-  const { talks, isPending } = useTalks()
-  return talks.find((talk) => talk.id === id) ?? (isPending ? undefined : null)
+  const { talks, isLoading } = useTalks()
+  return talks.find((talk) => talk.id === id) ?? (isLoading ? undefined : null)
 }
