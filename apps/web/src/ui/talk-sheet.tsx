@@ -1,13 +1,11 @@
 import type { SharedTalk } from '@understory/contract/talks'
 import type { ReactNode } from 'react'
-import { clockTime } from '../lib/clock-time.ts'
-import { decimal } from '../lib/figures.ts'
 import { shortDayAt } from '../lib/local-day.ts'
 import { talks } from '../lib/words/en/talks.ts'
 import { useWords } from '../lib/words/use-words.ts'
 import { Card } from './card.tsx'
 import { cx } from './cx.ts'
-import { FiguresTable } from './figures-table.tsx'
+import { TakesTable } from './takes-table.tsx'
 
 type Titles = Readonly<Record<'who' | 'about' | 'goodEnd' | 'opening' | 'points' | 'limit', string>>
 type SheetProps = { talk: SharedTalk; label: string; titles: Titles; className?: string }
@@ -22,31 +20,16 @@ export function TalkSheet({ talk, label, titles, className }: SheetProps) {
       <Piece title={titles.about}>{about}</Piece>
       <Piece title={titles.goodEnd}>{goodEnd}</Piece>
       <Piece title={titles.opening}>{opening && <span className="font-display text-manuscript">{opening}</span>}</Piece>
-      <Piece title={titles.points}>{points && points.length > 0 && <Lines lines={points} />}</Piece>
+      <Piece title={titles.points}>{lines(points)}</Piece>
       <Piece title={words.answers.heading}>
-        {answers && answers.length > 0 && (
-          <Lines lines={answers.map(({ they, you }) => [they, you].filter(Boolean).join(' → '))} />
-        )}
+        {lines(answers?.map(({ they, you }) => [they, you].filter(Boolean).join(' → ')))}
       </Piece>
       <Piece title={titles.limit}>{limit}</Piece>
       <Piece title={words.draft.heading}>{draft && <span className="whitespace-pre-wrap">{draft}</span>}</Piece>
       <Piece title={words.practiced.rehearsals}>
-        {rehearsed && rehearsed.length > 0 && (
-          <Lines lines={rehearsed.map(({ at, who: played, next }) => `${shortDayAt(at)}, ${played}. ${next}`.trim())} />
-        )}
+        {lines(rehearsed?.map(({ at, who: played, next }) => `${shortDayAt(at)}, ${played}. ${next}`.trim()))}
       </Piece>
-      {takes && takes.length > 0 && (
-        <FiguresTable
-          caption={words.practiced.takes}
-          showsCaption
-          columns={[words.practiced.when, words.practiced.seconds, words.practiced.pace, words.practiced.pauses]}
-          rows={takes.map(({ at, seconds, pace, pauses }) => ({
-            key: at,
-            head: `${shortDayAt(at)}, ${clockTime(Date.parse(at))}`,
-            cells: [decimal(seconds, 0), ...[pace, pauses].map((value) => (value === null ? '–' : decimal(value, 0)))],
-          }))}
-        />
-      )}
+      {takes && takes.length > 0 && <TakesTable takes={takes} />}
     </Card>
   )
 }
@@ -61,10 +44,13 @@ function Piece({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Lines({ lines }: { lines: readonly string[] }) {
+/** A list without the lines that were left empty; null where all were. */
+function lines(all: readonly string[] = []): ReactNode {
+  const written = [...new Set(all)].filter((line) => line.trim() !== '')
+  if (written.length === 0) return null
   return (
     <ul className="grid list-disc gap-1 ps-5">
-      {lines.map((line) => (
+      {written.map((line) => (
         <li key={line}>{line}</li>
       ))}
     </ul>

@@ -1,5 +1,3 @@
-import { dateOf } from '../../lib/local-day.ts'
-
 type Entry = { id: string; title: string; when: string; where: string; notes: string; now: Date }
 
 const ONE_DAY_MS = 86_400_000
@@ -29,7 +27,7 @@ export function calendarFile({ id, title, when, where, notes, now }: Entry): str
   return `${lines.flatMap(folded).join('\r\n')}\r\n`
 }
 
-export const calendarName = (when: string) => `talk-${when.slice(0, 10) || dateOf(new Date())}.ics`
+export const calendarName = (when: string) => `talk-${when.slice(0, 10)}.ics`
 
 function escaped(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n')

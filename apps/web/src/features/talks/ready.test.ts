@@ -1,6 +1,6 @@
-import { NO_TALK } from '@understory/contract/talks'
+import { NO_TALK, type Talk } from '@understory/contract/talks'
 import { expect, test } from 'vitest'
-import { nextStep, stepsDone } from './ready.ts'
+import { nextStep, stepsDone, upcoming } from './ready.ts'
 
 const take = { at: '2026-11-24T10:00:00.000Z', seconds: 4, pace: 140, pauses: 1 }
 
@@ -22,4 +22,23 @@ test('everything done: no next step', () => {
   expect(nextStep(done)).toBeNull()
   expect(nextStep({ ...done, when: null })).toBe('time')
   expect(nextStep({ ...done, opening: 'Hi [name]' })).toBe('blanks')
+})
+
+test('the nearest day comes first, a talk without a day last, and one that was had not at all', () => {
+  const on = (id: string, when: string | null): Talk => ({
+    ...NO_TALK,
+    id,
+    createdAt: take.at,
+    conversationId: null,
+    when,
+  })
+  const had: Talk = { ...on('had', null), after: { at: take.at, outcome: 'well', theySaid: '', keep: '' } }
+  const talks = [
+    on('open', null),
+    had,
+    on('noon', '2026-11-27T12:00'),
+    on('day', '2026-11-27'),
+    on('soon', '2026-11-25'),
+  ]
+  expect(upcoming(talks).map(({ id }) => id)).toEqual(['soon', 'day', 'noon', 'open'])
 })

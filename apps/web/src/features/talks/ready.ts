@@ -1,4 +1,4 @@
-import type { TalkFields } from '@understory/contract/talks'
+import type { Talk, TalkFields } from '@understory/contract/talks'
 
 const BLANK = /\[[^\]\n]+\]/g
 /** Blanks of a line that nobody filled yet. */
@@ -34,6 +34,10 @@ export function nextStep(talk: TalkFields): Step | 'blanks' | 'write' | null {
   if (blanksIn(talk.opening).length > 0) return 'blanks'
   return STEPS.find((step) => !done[step]) ?? null
 }
+
+/** Talks that weren't had yet, the nearest day first; those without a day come last. */
+export const upcoming = (talks: readonly Talk[]): Talk[] =>
+  talks.filter(({ after }) => after === null).toSorted((a, b) => (a.when ?? '9').localeCompare(b.when ?? '9'))
 
 /** Whether its day is over and nobody has said how it went. */
 export const isOver = ({ when, after }: TalkFields, today: string | null): boolean =>

@@ -105,7 +105,7 @@ export function AnswersCard({ talk, write, partners, onRehearse, onPractice }: A
             {words.add}
           </Button>
         )}
-        {answers.some(({ they }) => they !== '') && (
+        {answers.some(({ they }) => they.trim() !== '') && (
           <Button size="sm" icon="play" variant="primary" onClick={onRehearse}>
             {words.rehearse}
           </Button>

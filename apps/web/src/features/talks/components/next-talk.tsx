@@ -6,7 +6,7 @@ import { useToday } from '../../../lib/use-today.ts'
 import { talks as talkWords } from '../../../lib/words/en/talks.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { isOver, nextStep } from '../ready.ts'
+import { isOver, nextStep, upcoming } from '../ready.ts'
 import { titleOf, whenOf } from '../talk-title.ts'
 import { useTalks } from '../use-talks.ts'
 
@@ -15,9 +15,7 @@ function Next() {
   const words = useWords(talkWords)
   const today = useToday()
   const { talks, isPending } = useTalks()
-  const [next] = talks
-    .filter(({ after }) => after === null)
-    .toSorted((a, b) => (a.when ?? '9').localeCompare(b.when ?? '9'))
+  const [next] = upcoming(talks)
   if (isPending) return null
   if (!next) {
     return (

@@ -9,7 +9,7 @@ import { cardClass } from '../../../ui/card.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Phrase } from '../../../ui/phrase.tsx'
-import { isOver, nextStep } from '../ready.ts'
+import { isOver, nextStep, upcoming } from '../ready.ts'
 import { titleOf, whenOf } from '../talk-title.ts'
 import { useBeginTalk } from '../use-begin-talk.ts'
 import { useTalks } from '../use-talks.ts'
@@ -19,7 +19,7 @@ export function TalksPage() {
   const words = useWords(talkWords)
   const { talks, isPending, isError, retry } = useTalks()
   const { begin, isBeginning } = useBeginTalk()
-  const coming = talks.filter(({ after }) => after === null).toSorted(soonestFirst)
+  const coming = upcoming(talks)
   const past = talks.filter(({ after }) => after !== null)
   const kept = talks.filter(({ worked }) => worked.trim() !== '')
   return (
@@ -66,11 +66,6 @@ export function TalksPage() {
       <TalkList title={words.past} list={past} />
     </div>
   )
-}
-
-/** The nearest day on top; talks without a day below them. */
-function soonestFirst(a: Talk, b: Talk): number {
-  return (a.when ?? '9').localeCompare(b.when ?? '9')
 }
 
 function TalkList({ title, list }: { title: string; list: readonly Talk[] }) {
