@@ -85,6 +85,11 @@ test('a blank is pressed and typed over, the rest prints, and the words serve fo
   await page.emulateMedia({ media: null })
 
   await page.getByRole('button', { name: 'Partly' }).tap()
+  const theySaid = page.getByLabel('What did they say?')
+  await theySaid.fill('Thank you for telling me.')
+  await page.getByRole('button', { name: 'Change the answer' }).tap()
+  await page.getByRole('button', { name: 'Well', exact: true }).tap()
+  await expect(theySaid).toHaveValue('Thank you for telling me.')
   await page.getByRole('button', { name: 'Prepare one like this' }).tap()
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Denise')
   await expect(opening).toHaveValue('Your last day is December 31. Can we meet at three?')
