@@ -79,6 +79,8 @@ export const REHEARSAL_SITUATION_LENGTH = 2_000
 export const TALK_NAME_LENGTH = 120
 export const TALK_LINE_LENGTH = 600
 export const TALK_DRAFT_LENGTH = 5_000
+/** All fields of a talk at their limits, in letters of three bytes, with room to spare. */
+export const TALK_BODY_BYTES = 256 * 1024
 export const TALKS_PER_OWNER = 300
 export const TALKS_BYTES = 2 * 1024 * 1024
 

@@ -81,9 +81,11 @@ export type Snapshot = z.infer<typeof SnapshotSchema>
 
 const contents = {
   branches: z.array(BranchSchema).check(z.maxLength(SHAREABLE_BRANCHES.length)),
-  /** One talk, piece by piece. */
+  /** One talk, piece by piece; null takes it out of a share that shows one. */
   talk: z.optional(
-    z.strictObject({ id: IdSchema, pieces: z.array(TalkPieceSchema).check(z.minLength(1), z.maxLength(20)) }),
+    z.nullable(
+      z.strictObject({ id: IdSchema, pieces: z.array(TalkPieceSchema).check(z.minLength(1), z.maxLength(20)) }),
+    ),
   ),
   /** Kept texts and transcripts go along; never audio, which is nowhere kept. */
   includeTexts: z.optional(z.boolean()),

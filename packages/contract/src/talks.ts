@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { PartSchema } from './coaching.ts'
 import { CONTEXTS } from './contexts.ts'
 import { endpoint } from './endpoint.ts'
-import { TALK_DRAFT_LENGTH, TALK_LINE_LENGTH, TALK_NAME_LENGTH } from './limits.ts'
+import { TALK_BODY_BYTES, TALK_DRAFT_LENGTH, TALK_LINE_LENGTH, TALK_NAME_LENGTH } from './limits.ts'
 import { IdSchema, storableText } from './text.ts'
 
 const time = z.iso.datetime().check(z.maxLength(30))
@@ -147,6 +147,7 @@ export const createTalk = endpoint({
     from: z.optional(z.strictObject({ conversationId: IdSchema, turn: IdSchema })),
     talk: ChangedSchema,
   }),
+  bodyLimit: TALK_BODY_BYTES,
   status: 201,
   reply: AnsweredSchema,
 })
@@ -157,6 +158,7 @@ export const changeTalk = endpoint({
   summary: 'Sets fields of a talk of the owner; the others stay.',
   params: z.strictObject({ id: IdSchema }),
   body: ChangedSchema,
+  bodyLimit: TALK_BODY_BYTES,
   status: 200,
   reply: AnsweredSchema,
 })

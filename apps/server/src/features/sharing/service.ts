@@ -137,7 +137,7 @@ export async function changeShare(
         name: request.name?.trim() ?? share.name,
         branches: JSON.stringify(request.branches),
         includesTexts: request.includeTexts ?? false,
-        talkId: request.talk?.id ?? share.talkId,
+        talkId: request.talk === undefined ? share.talkId : (request.talk?.id ?? null),
         snapshot: JSON.stringify(snapshot),
         takenAt: snapshot.takenAt,
         expiresAt: days === undefined ? share.expiresAt : endOf(now, days),

@@ -28,7 +28,7 @@ const TEXTS = 20
 
 export type SnapshotRequest = {
   branches: readonly ShareableBranch[]
-  talk?: { id: string; pieces: readonly TalkPiece[] } | undefined
+  talk?: { id: string; pieces: readonly TalkPiece[] } | null | undefined
   includeTexts?: boolean | undefined
   sproutLog?: SproutLogSummary | undefined
   sectionsRead?: readonly string[] | undefined
@@ -77,7 +77,7 @@ export function retakeSnapshot(
   const shown = snapshotOf(share)
   const contents = {
     ...request,
-    talk: request.talk ?? talkShown(share.talkId, shown),
+    talk: request.talk === undefined ? talkShown(share.talkId, shown) : request.talk,
     sproutLog: request.sproutLog ?? shown['word-counter'] ?? undefined,
     sectionsRead: request.sectionsRead ?? shown.astrology?.sectionsRead,
   }

@@ -92,11 +92,27 @@ test('R3 all talks of an owner stay within two megabytes, and one that is full c
   const list = await owner.ask('GET', ADDRESS)
   expect(list.json()).toHaveLength(119)
   expect(Buffer.byteLength(list.body)).toBeLessThan(TALKS_BYTES + 119 * 200)
-  const [{ id }] = list.json()
+  const [{ id }, other] = list.json()
   const answers = Array(8).fill({ they: 'å'.repeat(600), you: 'å'.repeat(600) })
   expect((await owner.ask('POST', ADDRESS, { talk: { ...long, answers } })).json().code).toBe('limit-reached')
   expect((await owner.ask('PATCH', `${ADDRESS}/${id}`, { answers })).json().code).toBe('limit-reached')
+  const wider = { draft: '漢'.repeat(5_000), openings: Array(6).fill('漢'.repeat(600)) }
+  expect((await owner.ask('PATCH', `${ADDRESS}/${other.id}`, wider)).statusCode).toBe(200)
+  expect((await owner.ask('PATCH', `${ADDRESS}/${id}`, wider)).json().code).toBe('limit-reached')
   expect((await owner.ask('PATCH', `${ADDRESS}/${id}`, { draft: '' })).statusCode).toBe(200)
+})
+
+test('a change of every long field at its limit is taken, in whatever script', async () => {
+  const { visitor } = await testApp()
+  const owner = visitor()
+  const { id } = (await owner.ask('POST', ADDRESS, { talk: LANDLORD })).json()
+  const line = '漢'.repeat(600)
+  const change = {
+    draft: '漢'.repeat(5_000),
+    answers: Array(8).fill({ they: line, you: line }),
+    points: Array(3).fill(line),
+  }
+  expect((await owner.ask('PATCH', `${ADDRESS}/${id}`, change)).statusCode).toBe(200)
 })
 
 test('what is written about a talk is read for danger, and the help is not kept', async () => {
@@ -148,6 +164,11 @@ test('a share of a talk shows exactly the chosen pieces, and goes with the talk'
   const again = await coach.ask('POST', `/api/shared/${share.id}/open`, { secret })
   expect(again.json().snapshot).toMatchObject({ talk: { opening: 'The heater is out.', points: ['cold'] } })
   expect((await owner.ask('POST', '/api/shares', { branches: [], access: 'view' })).statusCode).toBe(400)
+  const without = { branches: ['word-counter'], access: 'view', talk: null }
+  expect((await owner.ask('PATCH', `/api/shares/${share.id}`, without)).json()).toMatchObject({ talkId: null })
+  const bare = await coach.ask('POST', `/api/shared/${share.id}/open`, { secret })
+  expect(bare.json().snapshot.talk).toBeUndefined()
+  await owner.ask('PATCH', `/api/shares/${share.id}`, { ...without, talk: request.talk })
   await owner.ask('DELETE', `${ADDRESS}/${id}`)
   expect((await coach.ask('GET', `/api/shared/${share.id}`)).statusCode).toBe(404)
   expect((await owner.ask('GET', '/api/shares')).json()).toEqual([])

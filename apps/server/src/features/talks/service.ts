@@ -83,7 +83,9 @@ export async function setFields(
       const grown = fields.length - before.fields.length
       if (grown > 0) await admitMore(database, owner, { rows: 0, length: grown })
       await updateFields(database, owner, id, fields)
-      if (grown > 0 && !(await talksFit(database, owner))) throw FULL
+      // As many letters may be more bytes.
+      const hasMoreBytes = Buffer.byteLength(fields) > Buffer.byteLength(before.fields)
+      if (hasMoreBytes && !(await talksFit(database, owner))) throw FULL
       return id
     })
     return presentTalk(await talkOf(database, owner, id))

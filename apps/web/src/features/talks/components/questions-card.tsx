@@ -1,6 +1,6 @@
 import { TALK_LINE_LENGTH, TALK_NAME_LENGTH } from '@understory/contract/limits'
 import type { Talk } from '@understory/contract/talks'
-import { Fragment, type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, useRef, useState } from 'react'
 import { talks } from '../../../lib/words/en/talks.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
@@ -57,13 +57,22 @@ export function QuestionsCard({ talk, write }: TalkProps) {
 function WhenAndWhere({ talk, write }: TalkProps) {
   const words = useWords(talks).questions
   const [day = '', time = ''] = talk.when?.split('T') ?? []
-  const setWhen = (nextDay: string, nextTime: string) =>
+  // While a day is typed the field is empty at times; the time comes back with the day.
+  const lastTime = useRef(time)
+  const setWhen = (nextDay: string, nextTime: string) => {
+    lastTime.current = nextTime
     write({ when: nextDay === '' ? null : nextTime === '' ? nextDay : `${nextDay}T${nextTime}` })
+  }
   return (
     <>
       <div className="flex flex-wrap gap-3.5 [&>*]:grow">
         <Field label={words.day}>
-          <Input type="date" max="9999-12-31" value={day} onChange={({ target }) => setWhen(target.value, time)} />
+          <Input
+            type="date"
+            max="9999-12-31"
+            value={day}
+            onChange={({ target }) => setWhen(target.value, lastTime.current)}
+          />
         </Field>
         <Field label={words.time}>
           <Input type="time" value={time} disabled={day === ''} onChange={({ target }) => setWhen(day, target.value)} />
