@@ -71,7 +71,10 @@ function standIn(states: Record<string, string>) {
   return { made, downloads, settings, states }
 }
 
-afterEach(() => void vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 test('MULTI-03 reports no pairs in a browser without a translator', async () => {
   const browser = browserTranslation()
@@ -225,4 +228,20 @@ test('MULTI-01 makes no offer when the detector is missing or fails', async () =
     create: () => Promise.reject(new DOMException('', 'OperationError')),
   })
   expect(await browserTranslation().detect('Hola, amigos', never)).toBeUndefined()
+})
+
+test('MULTI-02 a check that the browser never answers counts as unavailable, and is made once', async () => {
+  const limit = new AbortController()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
+  const availability = vi.fn(() => new Promise<string>(() => {}))
+  vi.stubGlobal('Translator', { availability, create: () => new Promise(() => {}) })
+  vi.stubGlobal('LanguageDetector', { availability, create: () => new Promise(() => {}) })
+  const browser = browserTranslation()
+  const asked = [browser.availability(EN_ES), browser.detect('Hola, amigos', never)]
+  limit.abort(new DOMException('Too late', 'TimeoutError'))
+  expect(await Promise.all(asked)).toEqual(['unavailable', undefined])
+  expect(timeout.mock.calls).toEqual([[5000], [5000]])
+  expect(await browser.availability({ from: 'es', to: 'en' })).toBe('unavailable')
+  expect(await browser.detect('Bonjour', never)).toBeUndefined()
+  expect(availability).toHaveBeenCalledTimes(2)
 })

@@ -10,6 +10,8 @@ import {
 
 /** The same timeout as the server's for a translation service. */
 const DEADLINE_MILLISECONDS = 30_000
+/** A check of what is installed usually takes milliseconds, but some builds of Chromium never answer it. */
+const CHECK_MILLISECONDS = 5_000
 /** A pair and its reverse; each keeps a model in memory. */
 const MOST_OPEN = 2
 /** Characters. Detection of shorter texts is unreliable. */
@@ -38,7 +40,22 @@ export function browserTranslation(): BrowserTranslation {
   let detector: Promise<BrowserDetector> | undefined
   /** Without the model, Chromium logs a warning on each query, so it is asked once. */
   let hasNoDetector = false
+  /** A browser that left a check unanswered isn't asked again, so that the next text doesn't wait. */
+  let isStuck = false
   let closing = new AbortController()
+
+  async function stateOf(ask: () => Promise<string> | undefined): Promise<Availability> {
+    if (isStuck) return 'unavailable'
+    const limit = AbortSignal.timeout(CHECK_MILLISECONDS)
+    try {
+      const told = await orAborted(Promise.resolve(ask()), limit)
+      return AVAILABILITIES.find((each) => each === told) ?? 'unavailable'
+    } catch {
+      // Blocked by policy, unanswered, or the page is closing; the server and the phrase book remain.
+      isStuck ||= limit.aborted
+      return 'unavailable'
+    }
+  }
 
   /** Caches a translator until it fails or is evicted. */
   function hold(pair: Pair, translator: Promise<BrowserTranslator>): void {
@@ -64,7 +81,7 @@ export function browserTranslation(): BrowserTranslation {
   async function openDetector(mayDownload: boolean): Promise<BrowserDetector | undefined> {
     const api = browserApis().LanguageDetector
     if (!api || hasNoDetector) return undefined
-    const state = detector ? 'available' : await api.availability()
+    const state = detector ? 'available' : await stateOf(() => api.availability())
     hasNoDetector = state === 'unavailable'
     if (hasNoDetector || (state !== 'available' && !mayDownload)) return undefined
     detector ??= api.create({ signal: closing.signal })
@@ -74,13 +91,7 @@ export function browserTranslation(): BrowserTranslation {
   return {
     availability: async (pair) => {
       if (open.has(keyOf(pair))) return 'available'
-      try {
-        const told = await browserApis().Translator?.availability(tagsOf(pair))
-        return AVAILABILITIES.find((each) => each === told) ?? 'unavailable'
-      } catch {
-        // Blocked by policy, or the page is closing; the phrase book remains.
-        return 'unavailable'
-      }
+      return stateOf(() => browserApis().Translator?.availability(tagsOf(pair)))
     },
 
     download: async (pair, onProgress, signal) => {
