@@ -108,3 +108,23 @@ test('LAUNCH-04 a failure shows a toast and a message, and the next message clea
   await expect(panel.locator('[data-newest-answer]')).toBeVisible()
   await expect(panel.getByText('Unable to reach the assistant. Please try again.', { exact: true })).toBeHidden()
 })
+
+test('LAUNCH-04 on a phone the toast leaves the message box and the message under it free', async ({
+  page,
+  failedRequestsExpected,
+}) => {
+  failedRequestsExpected.value = true
+  await page.route('**/api/assistant/message', (route) => route.fulfill({ status: 503, body: '' }))
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/dashboard/public-speaking')
+  await page.getByRole('button', { name: 'Chat with Understory' }).click()
+  const panel = page.getByRole('dialog', { name: 'Understory Assistant' })
+  const input = panel.getByRole('textbox', { name: 'Your message' })
+  await input.fill('how do i begin my talk')
+  await input.press('Enter')
+  const toast = page.locator('[data-toast]')
+  await expect(toast).toBeVisible()
+  const inline = panel.getByText('Unable to reach the assistant. Please try again.', { exact: true })
+  const [shown, said] = await Promise.all([toast.boundingBox(), inline.boundingBox()])
+  expect((shown?.y ?? 844) + (shown?.height ?? 0)).toBeLessThan(said?.y ?? 0)
+})

@@ -20,11 +20,13 @@ const MOVES =
   'data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-[translate] ' +
   'data-[swipe=end]:translate-x-(--radix-toast-swipe-end-x)'
 
-// On phones a dialog covers the toasts' place, so they move to the top.
+// On phones a dialog or a sheet covers the toasts' place, so they move to the top. The assistant's panel, a sheet, isn't
+// modal: at 832 px it and a toast stand side by side.
 const PLACE =
   'fixed end-4 bottom-4 z-(--z-toast) outline-none ' +
   'max-md:bottom-[calc(var(--tabbar-height)+12px+env(safe-area-inset-bottom))] ' +
-  'max-md:[html[data-locked]_&]:top-4 max-md:[html[data-locked]_&]:bottom-auto'
+  'max-md:[html[data-locked]_&]:top-4 max-md:[html[data-locked]_&]:bottom-auto ' +
+  'max-[52rem]:[html:has([data-sheet])_&]:top-4 max-[52rem]:[html:has([data-sheet])_&]:bottom-auto'
 
 function ToastCard({ item, onLeave }: { item: ToastItem; onLeave: () => void }) {
   const words = useWords(ui)

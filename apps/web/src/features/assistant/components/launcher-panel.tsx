@@ -43,6 +43,7 @@ function Panel({ branch, onClose }: { branch: PageBranch; onClose: () => void })
     <div
       ref={panel}
       role="dialog"
+      data-sheet=""
       aria-labelledby={title}
       onKeyDown={closeOnEscape}
       className="fixed start-4 bottom-4 z-(--z-dialog) flex h-[min(680px,calc(100dvh-92px))] w-[400px] animate-rise flex-col overflow-hidden rounded-4 border border-line bg-surface-raised shadow-3 max-md:inset-x-0 max-md:bottom-0 max-md:h-[min(640px,calc(100dvh-60px))] max-md:w-full max-md:rounded-b-none print:hidden"
