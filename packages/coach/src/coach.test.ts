@@ -89,6 +89,18 @@ test('what cannot be done before a title is picked offers the same titles again'
   expect(partOf(reply(turns), 'offers')?.cases).toEqual(partOf(first, 'offers')?.cases)
 })
 
+test.each([
+  ['what if she says no?', /no, you can say you understand/],
+  ['shorter', /which of these it is/],
+])('"%s", asked twice before a title is picked, gets another sentence and the same titles', (message, another) => {
+  const [first, ...replies] = talk(MATTER, {}, message, message, message)
+  const texts = replies.map((answer) => partOf(answer, 'answer')?.text ?? '')
+  expect(texts[1]).toMatch(another)
+  expect(texts[2]).toBe(texts[0])
+  expect(texts[0]).not.toMatch(another)
+  for (const answer of replies) expect(partOf(answer, 'offers')?.cases).toEqual(partOf(first as never, 'offers')?.cases)
+})
+
 test('a press on a button is exact: each leads to its own line, and none comes twice', () => {
   const replies = talk(MATTER, CHOSEN, 'Shorter, please.', 'Make it a message I can send.', 'Show me another way.')
   expect(replies.map(({ state }) => state.act)).toEqual(['problem', 'shorter', 'as-message', 'another'])

@@ -108,8 +108,11 @@ export function pressesLeft({ one, understanding, shown }: Open) {
   return one ? pressesOfCase(one, understanding, shown) : built ? pressesOfBuilder(built, understanding, shown) : []
 }
 
-/** Nothing is chosen yet, so there is nothing to shorten or to send: the choice once more. */
-export function pickFirst(turn: Turn, matter: Matter, act: Reply['act']): Reply {
+/**
+ * Nothing is chosen yet, so there is nothing to shorten or to send: the choice once more. Asked again, the reply says
+ * what helps without a choice.
+ */
+export function pickFirst(turn: Turn, matter: Matter, act: Reply['act'], reaction?: Reaction): Reply {
   const chosen = leavingChoice(turn)
   const reply = problemReply(
     { ...turn, message: matter.message, chosen },
@@ -117,12 +120,16 @@ export function pickFirst(turn: Turn, matter: Matter, act: Reply['act']): Reply 
   )
   if (hasPressed(turn)) return { ...reply, act, chosen }
   const choices = reply.parts.filter(({ kind }) => kind === 'offers' || kind === 'builders')
-  return { ...reply, act, chosen, parts: [answerPart(line('pick-first')), ...choices] }
+  const last = turn.request.turns.findLast(({ role }) => role === 'assistant')?.content ?? ''
+  const pronoun = pronounOf(matter.message, reply.understanding?.to.value ?? null)
+  const still = reaction ? withPronoun(line(`generic-${reaction}`), pronoun) : line('pick-still')
+  const text = last.includes(line('pick-first')) ? still : line('pick-first')
+  return { ...reply, act, chosen, parts: [answerPart(text), ...choices] }
 }
 
 /** What to say if they react so. */
 export function reactionReply(turn: Turn, matter: Matter, reaction: Reaction): Reply {
-  if (matter.caseId === null && matter.builderId === null) return pickFirst(turn, matter, 'what-if')
+  if (matter.caseId === null && matter.builderId === null) return pickFirst(turn, matter, 'what-if', reaction)
   const open = openMatter(turn, matter)
   const { one, understanding } = open
   const built = one ? undefined : builderFor(understanding)
