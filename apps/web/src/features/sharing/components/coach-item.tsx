@@ -5,10 +5,11 @@ import { sharing } from '../../../lib/words/en/sharing.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import { shareName } from '../share-name.ts'
 import { NotesOfShare } from './notes-of-share.tsx'
 
-/** Initials of the first two names. */
+/** Initials of the first two names; a leaf for a link without a name. */
 export function Monogram({ name }: { name: string }) {
   const letters = name
     .split(/\s+/)
@@ -19,7 +20,7 @@ export function Monogram({ name }: { name: string }) {
       aria-hidden="true"
       className="grid size-11 place-items-center rounded-[14px_4px_14px_4px] bg-leaf-soft font-display text-leaf-ink uppercase"
     >
-      {letters.join('') || '·'}
+      {letters.join('') || <Icon name="leaf" />}
     </span>
   )
 }
