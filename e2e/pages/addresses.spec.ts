@@ -93,6 +93,9 @@ test('BR-15 DASH-02 a growing branch shows its name and section, and links back'
   )
   await page.getByRole('button', { name: 'Go Back' }).click()
   await expect(page).toHaveURL('/dashboard/astrology')
+  await page.goto(`/dashboard/coming-soon?branch=healthcare&section=${encodeURIComponent('<b>x')}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Healthcare')
+  await expect(page.getByText('You asked for')).toBeHidden()
   for (const branch of ['education', 'law-order']) {
     await page.goto(`/dashboard/coming-soon?branch=${branch}`)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/Education|Law/)

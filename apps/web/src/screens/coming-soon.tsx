@@ -1,6 +1,6 @@
 import { Link, useRouter, useSearch } from '@tanstack/react-router'
 import { branchById } from '@understory/forest/lookup'
-import { titleFromSlug } from '@understory/forest/slug'
+import { isSlug, titleFromSlug } from '@understory/forest/slug'
 import { branches } from '../lib/words/en/branches.ts'
 import { useWords } from '../lib/words/use-words.ts'
 import { Plant } from '../ui/art/plant.tsx'
@@ -23,7 +23,7 @@ export function ComingSoonScreen() {
       <Plant name={branch?.icon ?? 'plot'} className="h-[200px]" />
       <h1>{words.title(label)}</h1>
       <p className="max-w-[60ch] text-lead text-ink-soft">{words.text(label)}</p>
-      {section && <p className="text-ink-soft">{words.section(titleFromSlug(section))}</p>}
+      {section && isSlug(section) && <p className="text-ink-soft">{words.section(titleFromSlug(section))}</p>}
       <div className="mt-4 flex flex-wrap justify-center gap-3">
         <Link to="/dashboard" className={buttonClass({ variant: 'primary' })}>
           {words.explore}
