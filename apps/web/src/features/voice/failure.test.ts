@@ -22,7 +22,7 @@ test('VOICE-08 shows the placeholder only for 500 and above', () => {
   expect([0, 400, 429, 499, 500, 503].filter((status) => isServiceFailure(failed(status)))).toEqual([500, 503])
 })
 
-test('VOICE-12 a malformed reply is a separate failure', () => {
+test('VOICE-12 a malformed reply is a separate failure that can be retried', () => {
   const failure = failureOf(new MalformedReplyError('POST /api/analyze/voice'), voiceWords.failures)
-  expect(failure).toMatchObject({ message: voiceWords.failures.malformed, retryable: false })
+  expect(failure).toMatchObject({ message: voiceWords.failures.malformed, retryable: true })
 })

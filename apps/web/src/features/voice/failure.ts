@@ -12,9 +12,9 @@ type Sentences = {
 const FIRST_SERVER_STATUS = 500
 const TOO_MANY = 429
 
-/** Explains a failed analysis, with the server's message if any. 429 and 5xx can be retried. */
+/** Explains a failed analysis, with the server's message if any. 429, 5xx and malformed replies can be retried. */
 export function failureOf(error: unknown, sentences: Sentences): AnalysisFailure {
-  if (!(error instanceof ApiError)) return { message: sentences.malformed, statusCode: 200, retryable: false }
+  if (!(error instanceof ApiError)) return { message: sentences.malformed, statusCode: 200, retryable: true }
   const { status, sentence } = error
   const retryable = status === 0 || status === TOO_MANY || status >= FIRST_SERVER_STATUS
   return { message: sentence ?? sentenceFor(status, sentences), statusCode: status, retryable }
