@@ -33,6 +33,8 @@ export function useStudyList() {
     add: (phrase: StudyPhrase) => change([phrase, ...phrases]),
     remove: (at: number) => change(phrases.filter((_, place) => place !== at)),
     clear: () => change([]),
+    /** Returns phrases that were cleared, behind those saved since. */
+    putBack: (cleared: readonly StudyPhrase[]) => change([...phrases, ...cleared]),
   }
 }
 export type StudyList = ReturnType<typeof useStudyList>

@@ -1,10 +1,10 @@
 import { LANGUAGES } from '@understory/forest/phrases/languages'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { damaged } from '../../../lib/words/en/damaged.ts'
 import { multilingual } from '../../../lib/words/en/multilingual.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
-import { keptStudyList } from '../../../storage/study-list.ts'
+import { keptStudyList, type StudyPhrase } from '../../../storage/study-list.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DamagedNotice } from '../../../ui/damaged-notice.tsx'
 import { ExampleRow } from '../../../ui/example-row.tsx'
@@ -20,6 +20,9 @@ export function StudyListView({ study }: { study: StudyList }) {
   const trouble = useWords(damaged)
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useRef<HTMLUListElement>(null)
+  /** What Clear All removed, for undo until another phrase is saved. */
+  const [cleared, setCleared] = useState<readonly StudyPhrase[]>([])
+  const isEmpty = study.phrases.length === 0
 
   /** Removes a phrase and moves the focus to the next, the previous, or the heading. */
   function takeOut(work: () => void, at = 0) {
@@ -29,20 +32,39 @@ export function StudyListView({ study }: { study: StudyList }) {
     ;(next ?? heading.current)?.focus()
   }
 
+  /** The Undo button takes the focus. */
+  function clear() {
+    setCleared(study.phrases)
+    study.clear()
+  }
+
+  function undo() {
+    study.putBack(cleared)
+    setCleared([])
+  }
+
   return (
     <section aria-labelledby="study-list" className="grid gap-3">
       <div className="flex min-h-11 items-center justify-between">
         <h2 id="study-list" ref={heading} tabIndex={-1}>
           {words.heading}
         </h2>
-        {study.phrases.length > 0 && (
-          <Button variant="danger-quiet" onClick={() => takeOut(study.clear)}>
+        {!isEmpty && (
+          <Button variant="danger-quiet" onClick={clear}>
             {words.clearAll}
           </Button>
         )}
       </div>
-      {study.phrases.length === 0 ? (
+      {isEmpty ? (
         <>
+          {cleared.length > 0 && (
+            <p role="status" className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+              {words.cleared}
+              <Button variant="quiet" icon="undo" autoFocus onClick={() => takeOut(undo)}>
+                {words.undo}
+              </Button>
+            </p>
+          )}
           <p className="text-ink-soft">{words.empty}</p>
           <ExampleRow example={words.example} />
         </>
@@ -60,7 +82,10 @@ export function StudyListView({ study }: { study: StudyList }) {
                 iconOnly
                 icon="close"
                 aria-label={words.remove(original)}
-                onClick={() => takeOut(() => study.remove(at), at)}
+                onClick={() => {
+                  setCleared([])
+                  takeOut(() => study.remove(at), at)
+                }}
                 className="row-span-2 md:order-last md:row-span-1"
               />
               <Phrase text={translated} code={toLanguage} />
