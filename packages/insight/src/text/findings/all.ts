@@ -37,6 +37,9 @@ const shareWords = (one: Found, other: Found): boolean => one.start < other.end 
 const saysTheSame = (one: Found, other: Found): boolean =>
   one.kind === 'politeness' && (one.start === other.start || (one.end === other.end && one.reason === other.reason))
 
+/** Inside a set phrase such as "when all is said and done", single words mean nothing of their own. */
+const isOneWord = ({ kind }: Found): boolean => ['hedge', 'booster', 'absolute', 'passive'].includes(kind)
+
 /** Findings that win over an overlapping one that says the same. */
 const OUTRANKS: Partial<Record<FindingKind, (other: Found) => boolean>> = {
   blame: ({ kind, weight }) => (kind === 'absolute' || kind === 'politeness') && weight !== 'strength',
@@ -44,7 +47,9 @@ const OUTRANKS: Partial<Record<FindingKind, (other: Found) => boolean>> = {
   'passive-aggressive': ({ kind }) => kind !== 'passive-aggressive' && kind !== 'passive',
   urgency: ({ kind }) => !['urgency', 'passive-aggressive', 'blame'].includes(kind),
   'mixed-metaphor': ({ kind }) => kind === 'cliche',
-  wordy: ({ kind }) => kind === 'cliche',
+  wordy: ({ kind }) => kind === 'cliche' || kind === 'filler',
+  cliche: isOneWord,
+  filler: ({ kind }) => kind === 'absolute' || kind === 'passive',
 }
 const ONE_AT_A_PLACE = new Set<FindingKind>(['blame', 'passive-aggressive', 'urgency', 'cliche', 'mixed-metaphor'])
 

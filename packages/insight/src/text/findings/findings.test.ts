@@ -59,6 +59,14 @@ describe('findings', () => {
   })
 
   it.each([
+    ['At the end of the day we won.', ['wordy']],
+    ['When all is said and done, we won.', ['filler']],
+    ['We think outside the box.', ['cliche']],
+  ])('finds a set phrase once, and no single words in it: "%s"', (text, kinds) => {
+    expect(analyzeText(text, 'Work').findings.map(({ kind }) => kind)).toEqual(kinds)
+  })
+
+  it.each([
     '# Load the users and always retry\nimport requests\n\ndef load(url):\n    # maybe it fails\n    return requests.get(url)',
     'for user in users:\n    # this is basically broken\n    print(user.name)',
     'x = 1\ny = x + 2  # perhaps wrong\nprint(x, y)',
@@ -116,6 +124,8 @@ describe('findings', () => {
     ['Per my last email, it was due on Monday.', 'As I wrote, it was due on Monday.'],
     ['Reply ASAP.', 'Reply by [day and time].'],
     ['Drop everything and read this.', 'By [day and time], please read this.'],
+    ['URGENT!!! I need it.', 'Needed by [day and time]. I need it.'],
+    ["No worries, I'll just do it myself like always.", 'No worries, I need help with this.'],
     ['He was as quiet as a mouse.', 'He was very quiet.'],
   ])('"%s" with its rewrite reads "%s"', (text, expected) => {
     expect(rewritten(text)).toBe(expected)

@@ -18,7 +18,7 @@ const numbered = (kind: SuggestedKind, isException: boolean) =>
 const BOOK = phraseBook(KINDS.flatMap((kind) => [numbered(kind, false), numbered(kind, true)]))
 
 const ASKS =
-  /\b(?:please|kindly|pls|you|your|you're|need|let me know|let's|we must|have to|must)\b|^\W*(?:urgent|time is)/i
+  /\b(?:please|kindly|pls|you|your|you're|need|let me know|let's|we must|have to|must)\b|^\W*(?:urgent|time is)|[,;:] (?:so |and )?(?:drop|send|reply|answer|call|fix|finish)\b/i
 const DENIAL = /\b(?:not|never|no|cannot|\w+n['’]t)\b[^,.;:!?]{0,60}$/i
 
 /** Whether urgency is requested, not reported or negated. */
