@@ -75,6 +75,7 @@ test.each(TAKES.map((take) => ({ take, title: `${take[1]} words a minute (${take
     // The ring is full exactly inside the shaded range.
     expect(Math.round(scores.pace.value ?? 0) === 100).toBe(place === 'within')
     expect(scores.pace.band).toEqual(band)
+    if (place.endsWith('Edge')) expect(words.paceNotes[place]).toMatch(pace < band.low ? /below/ : /above/)
     // Advice and live listening agree on changing the pace.
     const live = hearReading(
       NOTHING_HEARD,
