@@ -3,6 +3,7 @@ import { dictionarySyllables } from '@understory/insight/text/syllables-dictiona
 import winkModel from 'wink-eng-lite-web-model'
 import winkNLP from 'wink-nlp'
 import { legalPages } from '../packages/forest/src/legal.ts'
+import { vaderOf } from './fit/compare.ts'
 
 const stringsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return value.includes(' ') ? [value] : []
@@ -52,6 +53,7 @@ export const benchText = (): Record<string, string | number> => {
   return {
     'text engine on 1,000 words, milliseconds': Math.round(engine * 10) / 10,
     'text engine against wink-nlp reading the same': times(ratioOf(analyzed, readByWink, RUNS)),
+    "text engine against VADER's sentiment of the same": times(ratioOf(analyzed, (run) => vaderOf(textOf(run)), RUNS)),
     'twice the text (80,000 words and 160,000)': times(
       ratioOf(
         () => analyzeText(large, 'Work'),
