@@ -124,9 +124,12 @@ test('what is written about a talk is read for danger, and the help is not kept'
   expect(made.help).toMatchObject({ kind: 'help', level: 'mention' })
   const changed = (await owner.ask('PATCH', `${ADDRESS}/${made.id}`, { about: 'I want to kill myself' })).json()
   expect(changed.help).toMatchObject({ kind: 'help', level: 'lead' })
+  const beside = (await owner.ask('PATCH', `${ADDRESS}/${made.id}`, { where: 'at home' })).json()
+  expect(beside.help, 'stays while the words stand there').toMatchObject({ kind: 'help', level: 'lead' })
+  await owner.ask('PATCH', `${ADDRESS}/${made.id}`, { about: '', fear: '' })
   expect(JSON.stringify((await owner.ask('GET', ADDRESS)).json())).not.toContain('988')
   const after = { at: '2026-11-27T18:00:00.000Z', outcome: 'badly', theySaid: 'He slapped me', keep: '' }
-  for (const change of [{ after }, { points: ['Monday', 'He slapped me'] }]) {
+  for (const change of [{ after }, { after: null, points: ['Monday', 'He slapped me'] }]) {
     const told = (await owner.ask('PATCH', `${ADDRESS}/${made.id}`, change)).json()
     expect(told.help, JSON.stringify(change)).toMatchObject({ kind: 'help', level: 'mention' })
   }

@@ -90,7 +90,7 @@ export async function setFields(
     })
     return presentTalk(await talkOf(database, owner, id))
   })
-  return withHelp(deps, talk, change)
+  return withHelp(deps, talk, talk)
 }
 
 /** @throws ProblemError `not-found` when the owner has no such talk */
@@ -136,7 +136,7 @@ function given(change: Change): Partial<TalkFields> {
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
 }
 
-/** What was just written is read for danger, as every form is. */
+/** What is written of a talk is read for danger, as every form is, as long as it stands there. */
 async function withHelp(deps: Deps, talk: Talk, change: Change) {
   const { about, goodEnd, fear, opening, points = [], limit, draft, after } = change
   const all = [about, goodEnd, fear, opening, ...points, limit, draft, after?.theySaid, after?.keep]

@@ -11,7 +11,7 @@ import { talkBook } from '../../storage/talk-book.ts'
 const PAUSE_MS = 700
 const AGAIN_MS = 15_000
 
-/** How the changes of this tab stand with the server; `help` stands beside what was last written of a talk. */
+/** How the changes of this tab stand with the server; `help` stands beside what is written of a talk. */
 type Sending = {
   state: 'saved' | 'saving' | 'waits'
   /** Talks whose last change the server refused. It is sent again when more is written. */
@@ -32,7 +32,7 @@ function set(next: Partial<Sending>): void {
 export const stateOf = (id: string): Sending['state'] | 'refused' =>
   sending.refused.has(id) ? 'refused' : sending.state
 
-/** How the changes of one talk stand, and the help for what was last written of it. */
+/** How the changes of one talk stand, and the help for what is written of it. */
 export function useSending(id: string): { state: ReturnType<typeof stateOf>; help: Part | undefined } {
   const { help } = useSyncExternalStore(
     (listener) => {
@@ -44,6 +44,9 @@ export function useSending(id: string): { state: ReturnType<typeof stateOf>; hel
   )
   return { state: stateOf(id), help: help[id] }
 }
+
+/** Shows the help that came with a talk. */
+export const showHelp = (id: string, help: Part | undefined) => set({ help: { ...sending.help, [id]: help } })
 
 /** Keeps a change in this browser at once and sends it when nothing more comes. */
 export function writeTalk(id: string, change: Partial<TalkFields>): void {
@@ -91,7 +94,7 @@ async function send(id: string, change: Partial<TalkFields>): Promise<void> {
   try {
     const { help, ...talk } = await sendChange(id, change, sending.state === 'waits')
     settle(id, change, talk)
-    set({ help: { ...sending.help, [id]: help } })
+    showHelp(id, help)
   } catch (error) {
     if (!(error instanceof ApiError) || error.status < 400 || error.status >= 500 || error.status === 429) throw error
     recordEvent('talk', codeOf(error))

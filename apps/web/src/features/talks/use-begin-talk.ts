@@ -10,6 +10,7 @@ import { talks as talkWords } from '../../lib/words/en/talks.ts'
 import { useWords } from '../../lib/words/use-words.ts'
 import { talkBook } from '../../storage/talk-book.ts'
 import { toast } from '../../ui/use-toast.ts'
+import { showHelp } from './send-changes.ts'
 
 type Beginning = { from?: { conversationId: string; turn: string }; talk?: Partial<TalkFields> }
 
@@ -20,7 +21,8 @@ export function useBeginTalk(): { begin: (beginning: Beginning) => void; isBegin
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({
     mutationFn: ({ from, talk = {} }: Beginning) => beginTalk({ ...(from && { from }), talk }, randomId()),
-    onSuccess: ({ help: _, ...talk }) => {
+    onSuccess: ({ help, ...talk }) => {
+      showHelp(talk.id, help)
       // Its page stands at once; the list is asked anew meanwhile.
       const book = talkBook.read()
       talkBook.write({ ...book, talks: [talk, ...book.talks], settled: book.settled + 1 })
