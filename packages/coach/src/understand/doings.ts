@@ -23,6 +23,8 @@ const SOMEBODY = /^(?:he|she|they)(?:'(?:s|re|ve))?$/
 /** A clause breaks off after these. */
 const DANGLING = /^(?:to|the|a|an|my|his|their|of|in|on|at|with|for|by|over|from)$/
 const MOST_WORDS = 7
+/** Each is encoded: so many are looked at, the first ones of a message. */
+const MOST = 8
 
 const IRREGULAR: Record<string, string> = { be: 'being', lie: 'lying', die: 'dying', tie: 'tying', see: 'seeing' }
 const DOUBLED = /^(?:[^aeiou]*[aeiou][bdgmnprt]|forget|begin|admit|commit|refer|upset|regret|permit)$/
@@ -48,7 +50,9 @@ export type Clause = {
 /** What the writer and other people do, by a message, in its order. */
 export function clausesIn({ text, tokens, tags }: Reading, mentions: readonly Mention[]): Clause[] {
   const names = new Set(tokens.flatMap(({ text: word }, at) => (tags[at] === 'PROPN' && NAME.test(word) ? [word] : [])))
+  let found = 0
   return tokens.flatMap((token, at): Clause[] => {
+    if (found === MOST) return []
     const doer = doerAt(token, names.size === 1 ? names : new Set(), mentions)
     const verbAt = doer && verbAfter(tokens, tags, at)
     if (!doer || verbAt === undefined) return []
@@ -62,6 +66,7 @@ export function clausesIn({ text, tokens, tags }: Reading, mentions: readonly Me
     const hasHelper = tokens.slice(at, verbAt).some((word) => HELPER.test(word.lower))
     const finite = isGerund || (hasHelper && !verb.endsWith('ed')) ? undefined : verb === `${lemma}s` ? lemma : verb
     const raw = text.slice(tokens[verbAt]?.start, end.end)
+    found += 1
     return [{ doer, gerund: isGerund ? verb : gerundOf(lemma), finite, rest, raw }]
   })
 }

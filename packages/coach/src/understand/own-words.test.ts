@@ -76,4 +76,12 @@ describe('words of the message that a field offers', () => {
     expect(ownWords(message, 'client', { get: () => undefined })).toEqual([])
     expect(textsOfOwnWords(message)).toContain('invoice')
   })
+
+  test('a message of many clauses asks for few vectors', () => {
+    const verbs = ['broke', 'sold', 'moved', 'painted', 'dropped', 'burned', 'washed', 'folded', 'tore', 'lent']
+    const message = verbs
+      .map((verb, at) => `I ${verb} his lamp number${at} twice, she ${verb} my vase${at} again.`)
+      .join(' ')
+    expect(textsOfOwnWords(message).length).toBeLessThanOrEqual(16)
+  })
 })
