@@ -15,6 +15,8 @@ const VAGUE = new Set(
     /\s+/,
   ),
 )
+/** Somebody, by what they do: "librarian", "florist", "innkeeper". */
+const PERSON = /\w{3}(?:ian|ist|keeper|owner|maker|woman|man)$/
 const DAY = anyOf(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'])
 /** Words before a noun that tell nothing about it. */
 const EMPTY =
@@ -77,5 +79,5 @@ function isVerb(word: Token | undefined, next: Token | undefined): boolean {
 }
 
 function isThing({ lower, text }: Token): boolean {
-  return /^[a-z-]{3,}$/i.test(text) && !VAGUE.has(lower) && lower.search(DAY) < 0
+  return /^[a-z-]{3,}$/i.test(text) && !VAGUE.has(lower) && !PERSON.test(lower) && lower.search(DAY) < 0
 }

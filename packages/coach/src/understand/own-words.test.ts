@@ -77,6 +77,10 @@ describe('words of the message that a field offers', () => {
     expect(textsOfOwnWords(message)).toContain('invoice')
   })
 
+  test('somebody is no thing that the message names', () => {
+    expect(textsOfOwnWords('Our librarian orders me opera books.')).not.toContain('librarian')
+  })
+
   test('a message of many clauses asks for few vectors', () => {
     const verbs = ['broke', 'sold', 'moved', 'painted', 'dropped', 'burned', 'washed', 'folded', 'tore', 'lent']
     const message = verbs
