@@ -5,7 +5,8 @@ import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import zlib, { constants } from 'node:zlib'
 import { SCREEN_LANGUAGES, type ScreenLanguage } from '@understory/contract/screen-language'
 import { build } from 'vite'
 import type { BuildList } from '../apps/web/src/service-worker/build-list.ts'
@@ -21,6 +22,8 @@ const web = join(root, 'apps', 'web')
 const dist = join(web, 'dist')
 const cache = join(root, 'node_modules', '.cache')
 const configFile = join(web, 'vite.config.ts')
+const gzip = promisify(zlib.gzip)
+const brotliCompress = promisify(zlib.brotliCompress)
 const STYLE_SHEET = /<link rel="stylesheet"[^>]*>/
 
 rmSync(dist, { recursive: true, force: true })
@@ -34,7 +37,7 @@ for (const language of SCREEN_LANGUAGES.slice(1)) inOtherLanguages.push(...(awai
 rmSync(join(dist, 'index.html'))
 rmSync(join(dist, '.vite'), { recursive: true })
 await buildServiceWorker(pages)
-compress(dist)
+await compress(dist)
 const complaints = overweight(dist, [...pages, ...inOtherLanguages])
 for (const complaint of complaints) console.error(complaint)
 if (complaints.length > 0) process.exitCode = 1
@@ -190,16 +193,17 @@ function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
 
-function compress(folder: string): void {
-  for (const name of readdirSync(folder)) {
-    const path = join(folder, name)
-    if (statSync(path).isDirectory()) compress(path)
-    else if (/\.(?:html|js|css|svg|json|webmanifest)$/.test(name) && name !== 'table.json') {
+/** Each file beside its two compressed forms; zlib works on as many files at once as it has threads. */
+async function compress(folder: string): Promise<void> {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))
+  const isText = (path: string) => /\.(?:html|js|css|svg|json|webmanifest)$/.test(path) && !path.endsWith('table.json')
+  await Promise.all(
+    paths.filter(isText).map(async (path) => {
       const bytes = readFileSync(path)
-      writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
-      // Brotli at maximum quality took 14 s instead of 5 for 2 % less.
+      // Brotli at maximum quality takes almost three times as long for 2 % less.
       const params = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
-      writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params }))
-    }
-  }
+      writeFileSync(`${path}.gz`, await gzip(bytes, { level: 9 }))
+      writeFileSync(`${path}.br`, await brotliCompress(bytes, { params }))
+    }),
+  )
 }

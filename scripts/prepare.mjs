@@ -28,7 +28,12 @@ if (!existsSync(node) || read(stamped) !== lock) {
   writeFileSync(stamped, lock)
 }
 
-run(node, [join(root, 'scripts', 'build-content.ts')])
+const compiled = join(root, 'packages', 'coach', 'generated', '.built')
+const texts = digest(['apps/web/messages', 'content', 'packages', 'package-lock.json', 'scripts'])
+if (read(compiled) !== texts) {
+  run(node, [join(root, 'scripts', 'build-content.ts')])
+  writeFileSync(compiled, texts)
+}
 
 if (!process.argv.includes('--no-build')) {
   const built = join(root, 'apps', 'web', 'dist', '.built')

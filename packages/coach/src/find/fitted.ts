@@ -5,10 +5,10 @@ type Packed = { rows: number; columns: number; scale: number; base64: string }
 type Matrix = { rows: number; columns: number; values: Float32Array }
 
 function unpack({ rows, columns, scale, base64 }: Packed): Matrix {
-  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
-  const signed = new Int8Array(bytes.buffer)
-  const values = new Float32Array(signed.length)
-  for (let at = 0; at < signed.length; at += 1) values[at] = (signed[at] ?? 0) * scale
+  const bytes = atob(base64)
+  const values = new Float32Array(bytes.length)
+  // Shifted up and down again, the upper half of the byte becomes negative.
+  for (let at = 0; at < bytes.length; at += 1) values[at] = ((bytes.charCodeAt(at) << 24) >> 24) * scale
   return { rows, columns, values }
 }
 
