@@ -25,6 +25,11 @@ const TYPING = { delay: 100 }
 const TAP_MS = 80
 const LOOK_MS = 400
 
+const WRITING = '/dashboard/text-analysis'
+const LONG_TEXT_WORDS = 2_000
+/** Browsers call a task long from here on, and report none that is shorter. */
+const LONG_TASK_MS = 50
+
 /** Main screens with an interaction each. */
 const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   '/': async (page) => {
@@ -43,7 +48,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.keyboard.press('Enter')
     await page.locator('[data-newest-answer]').waitFor()
   },
-  '/dashboard/text-analysis': async (page) => {
+  [WRITING]: async (page) => {
     await page.getByRole('textbox').first().pressSequentially('I just wanted to say that maybe we could meet.', TYPING)
   },
   '/dashboard/voice-analysis': (page) => press(page.getByRole('button', { name: 'Analyze Voice' })),
@@ -69,6 +74,12 @@ try {
     const row = await measure(browser, address, act)
     console.log(lineOf(row))
     complaints.push(...tooSlow(row))
+  }
+  if (asked.length === 0 || asked.includes(WRITING)) {
+    const longest = await longestTaskWhileTyping(browser)
+    console.log(`longest task while typing under ${LONG_TEXT_WORDS} words, full speed: ${longest.toFixed(0)} ms`)
+    if (longest > LONG_TASK_MS)
+      complaints.push(`Typing blocks for ${longest.toFixed(0)} ms; ${LONG_TASK_MS} are allowed.`)
   }
 } finally {
   await browser.close()
@@ -120,6 +131,30 @@ async function visitOnce(browser: Browser, address: string, act: (page: Page) =>
   const after = await page.evaluate(read)
   await context.close()
   return { ...before, inp: after.inp, address, bytes: loaded, hasActed: after.inp > 0 }
+}
+
+/** Milliseconds of the longest task while somebody types on under a long text; 0 where none is long. */
+async function longestTaskWhileTyping(browser: Browser): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  await context.addInitScript(watch)
+  const page = await context.newPage()
+  await page.goto(server.address + WRITING, { waitUntil: 'load' })
+  await ready(page)
+  await leaveIntroduction(page)
+  const sentence = 'I was hoping that we could maybe talk about the schedule before Friday. '
+  const box = page.getByRole('textbox').first()
+  await box.fill(sentence.repeat(Math.ceil(LONG_TEXT_WORDS / sentence.trim().split(' ').length)))
+  await page.waitForTimeout(REST_MS)
+  const before = await page.evaluate(() => (window as unknown as Watched).longTasks.length)
+  await box.press('End')
+  await box.pressSequentially('Please tell me what you think about it.', TYPING)
+  await page.waitForTimeout(REST_MS)
+  const durations = await page.evaluate(
+    (from) => (window as unknown as Watched).longTasks.slice(from).map(({ duration }) => duration),
+    before,
+  )
+  await context.close()
+  return Math.max(0, ...durations)
 }
 
 /** Opens on the first visit. */
