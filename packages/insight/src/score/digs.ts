@@ -15,8 +15,15 @@ export const NO_DIGS: Digs = { found: [], inside: new Uint8Array(0) }
 /** "Really thoughtful of you." right after a dig continues it. */
 const ECHO_TOKENS = 8
 
+const SHOUTED = /^[A-Z]{3,}$/
+const SHOUTED_WORDS = 2
+
+/** Words in capitals, as an order is shouted; "ASAP" is written so anyway. */
+const isShouting = (tokens: Reading['tokens']): boolean =>
+  tokens.filter(({ text }) => SHOUTED.test(text) && text !== 'ASAP').length >= SHOUTED_WORDS
+
 /**
- * Passive aggression, extended to the kind words of its sentence.
+ * Passive aggression and shouted hurry, extended to the kind words of their sentence.
  *
  * @source sources.md#digs
  */
@@ -24,9 +31,10 @@ export const digsOf = (reading: Reading, findings: readonly Finding[]): Digs => 
   const { tokens, sentences } = reading
   const inside = new Uint8Array(tokens.length)
   const found: Dig[] = []
+  const isShouted = isShouting(tokens)
   let at = 0
   for (const { kind, rule, start, end } of findings) {
-    if (kind !== 'passive-aggressive') continue
+    if (kind !== 'passive-aggressive' && !(isShouted && kind === 'urgency')) continue
     while (at < tokens.length && (tokens[at]?.start ?? 0) < start) at += 1
     let last = at
     while (last < tokens.length && (tokens[last]?.end ?? 0) <= end) last += 1

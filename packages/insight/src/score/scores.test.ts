@@ -135,6 +135,14 @@ describe('scores of writing', () => {
     }
   })
 
+  it('hears no warmth in a demand with words in capitals', () => {
+    const demand = 'URGENT: I need the report NOW. You promised it yesterday!! Please send it immediately. Thanks!'
+    const asked = 'I need the report by noon. You promised it yesterday. Please send it when you can. Thanks!'
+    const warmthOf = (text: string) => analyzeText(text, 'Work').scores.warmth.value ?? Number.NaN
+    expect(warmthOf(demand)).toBeLessThan(30)
+    expect(warmthOf(asked)).toBeGreaterThan(warmthOf(demand) + 30)
+  })
+
   it('counts sincere thanks after sarcasm', () => {
     const dig = 'Glad you could finally join us.'
     const thanks = 'I am very grateful for all the work that you did on the report last week.'
