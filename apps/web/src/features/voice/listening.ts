@@ -1,5 +1,7 @@
+import { paceBand } from '@understory/insight/voice/bands'
 import { isSlowByPauses, paceAgainst } from '@understory/insight/voice/judge-pace'
 import type { Band } from './strip-layout.ts'
+import type { AnalysisOptions } from './types.ts'
 
 type ListeningHint = 'quick' | 'slow' | 'pauses' | 'breath'
 
@@ -22,6 +24,10 @@ export type Listening = {
   readonly hints: number
   readonly paces: readonly number[]
 }
+
+/** The pace range, as in the results. */
+export const bandOf = ({ context, isSecondLanguageAudience }: AnalysisOptions): Band =>
+  paceBand(context, isSecondLanguageAudience)
 
 export const HINT_EVERY_SECONDS = 18
 /** Longer runs without a 250 ms silence leave listeners no room; our own threshold. */

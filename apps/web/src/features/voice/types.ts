@@ -10,11 +10,6 @@ export type AnalysisOptions = {
   readonly isSecondLanguageAudience: boolean
 }
 
-export const PLAIN_OPTIONS: AnalysisOptions = {
-  context: 'Personal',
-  isSecondLanguageAudience: false,
-}
-
 /** This browser's own measures and scores. */
 export type Measured = { readonly measures: VoiceMeasures; readonly scores: VoiceScores }
 

@@ -1,5 +1,3 @@
-import type { Context } from '@understory/contract/contexts'
-import { paceBand } from '@understory/insight/voice/bands'
 import { paceWithoutPauses } from '@understory/insight/voice/judge-pace'
 import { resample } from '@understory/wav/resample'
 import { useEffect, useRef, useState } from 'react'
@@ -10,9 +8,10 @@ import { MicrophoneError, openMicrophone, releaseMicrophone } from '../../record
 import type { RecorderProblem } from '../../recorder/types.ts'
 import { chosenMicrophone } from '../../storage/microphone.ts'
 import { leavesDisfluency } from '../../storage/result-choices.ts'
-import { hearReading, type Listening, type ListeningSummary, NOTHING_HEARD, summaryOf } from './listening.ts'
+import { bandOf, hearReading, type Listening, type ListeningSummary, NOTHING_HEARD, summaryOf } from './listening.ts'
 import { measureHere } from './measure.ts'
-import type { Measured } from './types.ts'
+import type { Band } from './strip-layout.ts'
+import type { AnalysisOptions, Measured } from './types.ts'
 
 const WINDOW_SECONDS = 20
 const READ_EVERY_SECONDS = 3
@@ -22,7 +21,7 @@ type AlwaysOn = {
   /** Null while off. */
   listening: Listening | null
   summary: ListeningSummary | null
-  start: (context: Context) => Promise<RecorderProblem | null>
+  start: (options: AnalysisOptions) => Promise<RecorderProblem | null>
   stop: () => void
 }
 
@@ -46,19 +45,19 @@ export function useListening(onLost: () => void): AlwaysOn {
     }
   }, [])
 
-  async function start(context: Context): Promise<RecorderProblem | null> {
+  async function start(options: AnalysisOptions): Promise<RecorderProblem | null> {
     if (ear.current) return null
-    const band = paceBand(context)
+    const band = bandOf(options)
     try {
       const opened = await openListener(
         (at, measured) => {
           known.current = hearReading(known.current, readingOf(at, measured), band, leavesDisfluency.read())
           setListening(known.current)
         },
-        context,
+        options,
         () => {
           recordEvent('listening', 'lost')
-          end(context)
+          end(band)
           onLost()
         },
       )
@@ -68,7 +67,7 @@ export function useListening(onLost: () => void): AlwaysOn {
       }
       known.current = NOTHING_HEARD
       ear.current = { stop: opened.stop }
-      stopWith.current = () => end(context)
+      stopWith.current = () => end(band)
       setSummary(null)
       setListening(NOTHING_HEARD)
       return null
@@ -79,12 +78,12 @@ export function useListening(onLost: () => void): AlwaysOn {
     }
   }
 
-  function end(context: Context): void {
+  function end(band: Band): void {
     ear.current?.stop()
     ear.current = null
     if (!isHere.current) return
     setListening(null)
-    setSummary(summaryOf(known.current, paceBand(context)))
+    setSummary(summaryOf(known.current, band))
   }
 
   return { listening, summary, start, stop: () => stopWith.current?.() }
@@ -103,7 +102,7 @@ function readingOf(at: number, { measures }: Measured) {
 /** Measures the last 20 seconds every three seconds. */
 async function openListener(
   onReading: (at: number, measured: Measured) => void,
-  context: Context,
+  options: AnalysisOptions,
   onLost: () => void,
 ): Promise<Ear> {
   const stream = await openMicrophone(chosenMicrophone.read())
@@ -123,10 +122,7 @@ async function openListener(
     isReading = true
     read = heard
     const at = heard
-    const measured = await measureHere(Float32Array.from(resample(joined(blocks), rate, RECORDING_RATE)), {
-      context,
-      isSecondLanguageAudience: false,
-    })
+    const measured = await measureHere(Float32Array.from(resample(joined(blocks), rate, RECORDING_RATE)), options)
     isReading = false
     if (isOn && measured) onReading(at, measured)
   }

@@ -7,7 +7,7 @@ import { voiceResultsWords as words } from '../../lib/words/en/voice-results.ts'
 import type { Figures } from './figures.ts'
 import { verdictOf } from './figures.ts'
 import { findingOf, headline, reasonOf } from './finding.ts'
-import { hearReading, NOTHING_HEARD, summaryOf } from './listening.ts'
+import { bandOf, hearReading, NOTHING_HEARD, summaryOf } from './listening.ts'
 import { nothingMeasured, nothingScored } from './test-results.ts'
 import { tryNext } from './try-next.ts'
 
@@ -37,7 +37,7 @@ const TAKES: readonly Take[] = [
 
 const SIDE = { below: -1, slowEdge: 0, within: 0, fastEdge: 0, above: 1 } as const
 
-function figuresFor([context, wordsPerMinute, low, high, kind]: Take): Figures {
+function figuresFor([context, wordsPerMinute, low, high, kind]: Take, isSecondLanguageAudience = false): Figures {
   const measures = {
     ...nothingMeasured,
     problems: [],
@@ -48,7 +48,7 @@ function figuresFor([context, wordsPerMinute, low, high, kind]: Take): Figures {
     isWordRateEstimated: kind === 'estimated',
     trust: { ...nothingMeasured.trust, wordsPerMinute: { certainty: 'medium' as const, low, high } },
   }
-  return { measures, scores: { ...nothingScored, pace: scorePace(measures, context, false) } }
+  return { measures, scores: { ...nothingScored, pace: scorePace(measures, context, isSecondLanguageAudience) } }
 }
 
 test.each(TAKES.map((take) => ({ take, title: `${take[1]} words a minute (${take[0]}, ${take[4]})` })))(
@@ -88,3 +88,17 @@ test.each(TAKES.map((take) => ({ take, title: `${take[1]} words a minute (${take
     expect(kind === 'counted' || reasonOf(figures, words)?.startsWith('Roughly')).toBe(true)
   },
 )
+
+test.each([
+  ['above', 'quick', 190],
+  ['within', null, 135],
+] as const)('VOICE-06 live listening and results judge %s for second-language listeners', (place, hint, pace) => {
+  const figures = figuresFor(['Personal', pace, pace - 5, pace + 5, 'counted', place], true)
+  const band = bandOf({ context: 'Personal', isSecondLanguageAudience: true })
+  const reading = { at: 30, wordsPerMinute: pace, withoutPauses: pace, longestRunSeconds: 3 }
+  expect(figures.scores?.pace.band).toEqual(band)
+  expect(verdictOf(figures)?.place).toBe(place)
+  expect(hearReading(NOTHING_HEARD, reading, band).hint).toBe(hint)
+  // Without the setting the same pace is judged otherwise.
+  expect(verdictOf(figuresFor(['Personal', pace, pace - 5, pace + 5, 'counted', place]))?.place).not.toBe(place)
+})

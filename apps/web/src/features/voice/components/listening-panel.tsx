@@ -1,5 +1,3 @@
-import type { Context } from '@understory/contract/contexts'
-import { paceBand } from '@understory/insight/voice/bands'
 import { scaleLinear } from 'd3-scale'
 import { minutesAndSeconds } from '../../../lib/duration.ts'
 import { decimal } from '../../../lib/figures.ts'
@@ -8,20 +6,21 @@ import { recorderWords } from '../../../lib/words/en/recorder.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { SwitchRow } from '../../../ui/switch-row.tsx'
 import { toast } from '../../../ui/use-toast.ts'
-import type { Listening, ListeningSummary } from '../listening.ts'
+import { bandOf, type Listening, type ListeningSummary } from '../listening.ts'
 import type { Band } from '../strip-layout.ts'
+import type { AnalysisOptions } from '../types.ts'
 import { useListening } from '../use-listening.ts'
 
 /** Continuous listening: the live pace, occasional hints, and a summary. */
-export function ListeningPanel({ context }: { context: Context }) {
+export function ListeningPanel({ options }: { options: AnalysisOptions }) {
   const words = useWords(listeningWords)
   const { problems, toast: failed } = useWords(recorderWords)
   const { listening, summary, start, stop } = useListening(() => toast({ ...words.lostToast, variant: 'destructive' }))
-  const band = paceBand(context)
+  const band = bandOf(options)
 
   async function change(isOn: boolean): Promise<void> {
     if (!isOn) return stop()
-    const problem = await start(context)
+    const problem = await start(options)
     if (problem === null) toast(words.onToast)
     else {
       const description = problem === 'denied' ? failed.denied : problems[problem]

@@ -6,8 +6,10 @@ import { usePlayback } from '../../../recorder/use-playback.ts'
 import { useRecognizer } from '../../../recorder/use-recognizer.ts'
 import { useRecorder } from '../../../recorder/use-recorder.ts'
 import { dropRecording } from '../../../storage/recordings.ts'
+import { secondLanguageAudience } from '../../../storage/result-choices.ts'
+import { useStored } from '../../../storage/use-stored.ts'
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx'
-import { PLAIN_OPTIONS, type VoiceResult } from '../types.ts'
+import type { AnalysisOptions, VoiceResult } from '../types.ts'
 import { useVoiceAnalysis } from '../use-voice-analysis.ts'
 import { useWaitingTake } from '../use-waiting-take.ts'
 import { RecordTab } from './record-tab.tsx'
@@ -34,7 +36,13 @@ export function VoicePage({
   onResult,
 }: VoicePageProps) {
   const words = useWords(voiceWords)
-  const [options, setOptions] = useState({ ...PLAIN_OPTIONS, context: initialContext })
+  const [context, setContext] = useState(initialContext)
+  const isSecondLanguageAudience = useStored(secondLanguageAudience)
+  const options: AnalysisOptions = { context, isSecondLanguageAudience }
+  const setOptions = (next: AnalysisOptions) => {
+    setContext(next.context)
+    secondLanguageAudience.write(next.isSecondLanguageAudience)
+  }
   const recognizer = useRecognizer()
   const recorder = useRecorder({ place: PLACE, recognizer: recognizer.used })
   // Kept here too, because a loaded lazy component still renders blank for a moment.

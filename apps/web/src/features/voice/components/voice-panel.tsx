@@ -10,7 +10,7 @@ import { RecorderPanel } from '../../../recorder/components/recorder-panel.tsx'
 import { usePlayback } from '../../../recorder/use-playback.ts'
 import { useRecorder } from '../../../recorder/use-recorder.ts'
 import { dropRecording, type RecordingPlace } from '../../../storage/recordings.ts'
-import { leavesDisfluency } from '../../../storage/result-choices.ts'
+import { leavesDisfluency, secondLanguageAudience } from '../../../storage/result-choices.ts'
 import { useStored } from '../../../storage/use-stored.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -21,7 +21,7 @@ import { contextsWith } from '../contexts.ts'
 import { figuresOf } from '../figures.ts'
 import { findingOf, headline, reasonOf } from '../finding.ts'
 import { adviceIn, tryNext } from '../try-next.ts'
-import { PLAIN_OPTIONS, type VoiceResult } from '../types.ts'
+import type { AnalysisOptions, VoiceResult } from '../types.ts'
 import { useVoiceAnalysis } from '../use-voice-analysis.ts'
 import { useWaitingTake } from '../use-waiting-take.ts'
 import { withoutDisfluency } from '../without-disfluency.ts'
@@ -44,6 +44,8 @@ export function VoicePanel({ place, initialContext, titleAs: Title = 'h3', liste
   const names = useWords(contextNames)
   const { reset } = useWords(voiceWords)
   const [context, setContext] = useState(initialContext)
+  const isSecondLanguageAudience = useStored(secondLanguageAudience)
+  const options: AnalysisOptions = { context, isSecondLanguageAudience }
   const recorder = useRecorder({ place })
   const playback = usePlayback(recorder.take)
   const analysis = useVoiceAnalysis(place)
@@ -55,8 +57,8 @@ export function VoicePanel({ place, initialContext, titleAs: Title = 'h3', liste
     if (isDone) void dropRecording(place)
     return isDone
   }
-  const send = () => void analyzeTake(recorder.take, { ...PLAIN_OPTIONS, context })
-  useWaitingTake(place, recorder.take, (take, options) => void analyzeTake(take, options))
+  const send = () => void analyzeTake(recorder.take, options)
+  useWaitingTake(place, recorder.take, (take, asked) => void analyzeTake(take, asked))
   const clearing = {
     ...recorder,
     start: () => {
@@ -108,7 +110,7 @@ export function VoicePanel({ place, initialContext, titleAs: Title = 'h3', liste
       </RecorderPanel>
       <PrivacyNote />
       {result && <PanelResult result={result} titleAs={Title === 'h2' ? 'h3' : 'h4'} />}
-      {listens && <ListeningPanel key={context} context={context} />}
+      {listens && <ListeningPanel key={`${context} ${isSecondLanguageAudience}`} options={options} />}
     </section>
   )
 }
