@@ -1,14 +1,18 @@
-// Speed of voice analysis on one core, and health checks beside eight recordings.
+// Speed of voice analysis on one core, and health checks beside eight recordings. With TRUTH_DIR also the median pitch.
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { measureVoice } from '@understory/insight/voice/measure-voice'
+import { openSpeechModel } from '@understory/insight/voice/speech-model'
 import { RATE, talk } from '@understory/insight/voice/test-sounds'
 import { encodeWav } from '@understory/wav/encode'
 import { analyzeRecording } from '../apps/server/src/workers/recording.ts'
 import type { Health } from './bench-voice-clients.ts'
-import { praatSeconds } from './praat.ts'
+import { readClip, readRows } from './fit/fluency/truth.ts'
+import { truthFolder } from './fit/truth.ts'
+import { praatMedians, praatSeconds } from './praat.ts'
 
 const LONG_SECONDS = 298
 const MINUTE = 60
@@ -50,6 +54,26 @@ function againstPraat(wav: Uint8Array, milliseconds: number): number | string {
   }
 }
 
+const NEAR = 0.03
+
+/** Clips whose median pitch lies within 3 % of a laryngograph's, if the truth sets are given. */
+export function pitchAgreement(): Record<string, string> {
+  const folder = truthFolder()
+  if (folder === undefined) return {}
+  const rows = readRows(folder, 'voice-pitch')
+  const speechModel = openSpeechModel()
+  const ours = rows.map((row) => measureVoice(readClip(folder, row), RATE, { speechModel }).pitch.medianHz)
+  const praat = praatMedians(rows.map(({ file }) => resolve(folder, file)))
+  const near = (medians: readonly (number | null)[]): string => {
+    const held = rows.filter((row, at) => Math.abs((medians[at] ?? 0) / (row.f0_median ?? 0) - 1) <= NEAR)
+    return `${held.length} of ${rows.length}`
+  }
+  return {
+    'median pitch within 3 % of a laryngograph, clips': near(ours),
+    'the same, Praat': praat === undefined ? 'Praat is not installed' : near(praat),
+  }
+}
+
 /** Memory is measured first, because a process doesn't return it. */
 export async function benchVoice(address: string): Promise<Record<string, string | number>> {
   const long = recordingOf(LONG_SECONDS)
@@ -67,6 +91,7 @@ export async function benchVoice(address: string): Promise<Record<string, string
     "the same, processor time against Praat's pitch and intensity": againstPraat(long, warmTime),
     'the same, megabytes above idle at the peak of three': Math.round(memory / 2 ** 20),
     'five minutes of voice against one (4.97 is linear)': Math.round((warmTime / shortTime) * 100) / 100,
+    ...pitchAgreement(),
     'slowest health check while idle, milliseconds': Math.round(health?.quiet ?? 0),
     'the same beside eight one-minute recordings': Math.round(health?.files ?? 0),
     'the same beside eight in base64 in JSON': Math.round(health?.json ?? 0),

@@ -23,6 +23,13 @@ function runPraat(
   }
 }
 
+/** Median pitch of each file by Praat's "To Pitch", in hertz; undefined if Praat is not installed. */
+export function praatMedians(files: readonly string[]): readonly number[] | undefined {
+  const one = (file: string) =>
+    `Read from file: "${file}"\nTo Pitch: 0, 75, 600\nm = Get quantile: 0, 0, 0.5, "Hertz"\nappendInfoLine: m`
+  return runPraat(files.map(one).join('\n'))?.lines.map(Number)
+}
+
 /** CPU seconds for pitch and intensity of a file, without startup. */
 export function praatSeconds(file: string): number | undefined {
   const read = `s = Read from file: "${file}"\n`

@@ -11,6 +11,8 @@ export type Row = {
   readonly speaker?: string
   readonly score?: number | null
   readonly fluency?: readonly number[]
+  /** Median pitch by a laryngograph, in hertz. */
+  readonly f0_median?: number
 }
 
 export function readRows(folder: string, set: string): readonly Row[] {
