@@ -1,9 +1,12 @@
-import { analyzeText } from '@understory/insight/analyze-text'
+import { analyzeEncoded, encodedTextsOf, measureToEncode } from '@understory/insight/analyze-encoded'
+import { analysisOf, analyzeText } from '@understory/insight/analyze-text'
 import { dictionarySyllables } from '@understory/insight/text/syllables-dictionary'
 import winkModel from 'wink-eng-lite-web-model'
 import winkNLP from 'wink-nlp'
+import type { Encoder } from '../apps/server/src/encoder/encoder.ts'
 import { legalPages } from '../packages/forest/src/legal.ts'
 import { vaderOf } from './fit/compare.ts'
+import { proseIn } from './fit/prose.ts'
 
 const stringsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return value.includes(' ') ? [value] : []
@@ -61,5 +64,48 @@ export const benchText = (): Record<string, string | number> => {
         7,
       ),
     ),
+  }
+}
+
+const SERVED = 12
+const WARM = 3
+
+type Server = { address: string; cookie: string; encoder: Encoder }
+
+/** 1,000 words with the encoder, each text new to it: the reading alone, and the whole request, which also detects danger. */
+export const benchServedText = async ({ address, cookie, encoder }: Server): Promise<Record<string, number>> => {
+  const words = proseIn('sections')
+    .join('\n\n')
+    .split(/(?<=\s)/)
+  const texts = Array.from({ length: 2 * (WARM + SERVED) }, (_, at) =>
+    words.slice(at * WORDS, (at + 1) * WORDS).join(''),
+  ).values()
+  const read = async (text: string): Promise<boolean> => {
+    const measured = measureToEncode(text, 'Work', false, { syllables: dictionarySyllables })
+    analysisOf(measured)
+    const vectors = await encoder.vectorsOf(encodedTextsOf(measured), 'last')
+    return vectors !== undefined && analyzeEncoded(measured, vectors).isEncoded
+  }
+  const ask = async (text: string): Promise<boolean> => {
+    const response = await fetch(`${address}/api/analyze/text`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify({ text, context: 'Work' }),
+    })
+    const reply: { isEncoded?: boolean } = await response.json()
+    return reply.isEncoded === true
+  }
+  const median = async (work: typeof read): Promise<number> => {
+    const times: number[] = []
+    for (const text of texts.take(WARM + SERVED)) {
+      const start = performance.now()
+      if (!(await work(text))) throw new Error('the encoder read no text of the bench')
+      times.push(performance.now() - start)
+    }
+    return Math.round(medianOf(times.slice(WARM)))
+  }
+  return {
+    'text engine with the encoder on 1,000 words, milliseconds': await median(read),
+    'the same as a request, with the detection of danger': await median(ask),
   }
 }

@@ -14,7 +14,7 @@ import { openRecordingPool } from '../apps/server/src/workers/recording-pool.ts'
 import { content } from '../packages/coach/src/content.ts'
 import { benchChat, fakeLanguageModel } from './bench-chat.ts'
 import { worstHealth } from './bench-health.ts'
-import { benchText } from './bench-text.ts'
+import { benchServedText, benchText } from './bench-text.ts'
 import { benchVoice } from './bench-voice.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'understory-bench-'))
@@ -49,6 +49,7 @@ const exchanges = await benchExchanges()
 const chat = await benchChat({ builtIn: address, served, direct: standIn.direct })
 await appOfModel.close()
 await standIn.close()
+const servedText = await benchServedText({ address, cookie, encoder })
 const voice = await benchVoice(address)
 
 console.table({
@@ -56,6 +57,7 @@ console.table({
   ...chat,
   ...voice,
   ...benchText(),
+  ...servedText,
 })
 
 await app.close()
