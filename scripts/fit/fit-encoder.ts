@@ -1,11 +1,14 @@
 // Fits what the sentence encoder adds to the scores of writing and writes packages/insight/src/score/weights/encoder/.
 // Run after fit.ts, whose scores of words it builds on:
-//   TRUTH_DIR=… node scripts/fit/fit-encoder.ts [politeness formality sentiment emotion]
+//   TRUTH_DIR=… node scripts/fit/fit-encoder.ts [politeness formality sentiment emotion warmth]
+// Warmth isn't fitted: for it both scores are recorded alone.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { analyzeText } from '@understory/insight/analyze-text'
+import { analyzeEncoded, encodedTextsOf, measureToEncode } from '@understory/insight/analyze-encoded'
+import { analysisOf, analyzeText } from '@understory/insight/analyze-text'
 import type { EncoderFile } from '@understory/insight/score/encoder-heads'
 import { type ModelFile, onScale } from '@understory/insight/score/linear-model'
 import { type FittedName, models } from '@understory/insight/score/models'
+import { vectorsOf as vectorsByText } from '../encode.ts'
 import { spearman } from '../statistics.ts'
 import { everyRow, predictUnseen, type SeenSet, seeSet } from './cross-validate.ts'
 import {
@@ -59,14 +62,30 @@ const mix = (plan: Plan, seen: SeenSet, vectors: Float32Array[], mixture: Mixtur
 const RECORDED = new URL('../../packages/insight/src/score/test-one-scale.json', import.meta.url)
 const EVERY = 16
 
+const keep = (name: string, both: { words: string; both: string }): void => {
+  const kept: object = existsSync(RECORDED) ? JSON.parse(readFileSync(RECORDED, 'utf8')) : {}
+  writeFileSync(RECORDED, `${JSON.stringify({ ...kept, [name]: both })}\n`)
+}
+
 /** Keeps both scores of every few texts, as numbers alone: a test holds them to one scale. */
 const record = (name: FittedName, { words, unseen }: Mixed, scale: ModelFile['scale']): void => {
-  const kept: object = existsSync(RECORDED) ? JSON.parse(readFileSync(RECORDED, 'utf8')) : {}
   const rows = Array.from(words.keys()).filter((row) => row % EVERY === 0)
   const said = (on: ModelFile['scale'], raw: Float64Array): string =>
     rows.map((row) => Math.round(onScale(on, raw[row] ?? 0))).join(' ')
-  const both = { words: said(models().fitted[name].file.scale, words), both: said(scale, unseen) }
-  writeFileSync(RECORDED, `${JSON.stringify({ ...kept, [name]: both })}\n`)
+  keep(name, { words: said(models().fitted[name].file.scale, words), both: said(scale, unseen) })
+}
+
+/** Warmth of the texts that its scale is made from; neither politeness nor the feelings were fitted on them. */
+const recordWarmth = async (): Promise<void> => {
+  const rows = readTruth(folder, FORMALITY.set).filter((_, row) => row % EVERY === 0)
+  const read = rows.map(({ text }) => measureToEncode(text, 'Work', false))
+  const vectors = await vectorsByText(read.flatMap(encodedTextsOf))
+  const scores = read.flatMap((each) => {
+    const [words, both] = [analysisOf(each), analyzeEncoded(each, vectors)].map(({ scores }) => scores.warmth.value)
+    return typeof words === 'number' && typeof both === 'number' ? [{ words, both }] : []
+  })
+  const said = (by: 'words' | 'both'): string => scores.map((score) => Math.round(score[by])).join(' ')
+  keep('warmth', { words: said('words'), both: said('both') })
 }
 
 /** Rank agreement on reviews and editorials, which no fit has seen. */
@@ -141,3 +160,4 @@ const fitEmotions = async (): Promise<void> => {
 for (const plan of [POLITENESS, FORMALITY]) if (isChosen(plan.id)) await fitShare(plan)
 if (isChosen(SENTIMENT.id)) await fitSentiment()
 if (isChosen('emotion')) await fitEmotions()
+if (isChosen('warmth')) await recordWarmth()
