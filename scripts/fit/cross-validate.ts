@@ -42,7 +42,7 @@ const groupOf = ({ id }: TruthRow): string => id.replace(/^((?:answers|blog|emai
 
 export type Fold = { learned: number[]; held: number[] }
 
-/** Folds grouped by author. */
+/** Folds that split no document of formality. Rows of other sets name no author or document: each is its own group. */
 export const foldsOfRows = (seen: SeenSet, rows: readonly number[]): Fold[] => {
   const folds = foldsOfGroups(
     rows.map((row) => groupOf(seen.rows[row] ?? { id: '', text: '', score: 0 })),
