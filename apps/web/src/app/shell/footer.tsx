@@ -1,6 +1,6 @@
 import { footerColumns, plantSeedLink } from '@understory/forest/links'
-import { BranchSearch } from '../../features/navigation/components/branch-search.tsx'
 import { PlaceLink } from '../../features/navigation/components/place-link.tsx'
+import { SiteSearch } from '../../features/navigation/components/site-search.tsx'
 import { shell } from '../../lib/words/en/shell.ts'
 import { useWords } from '../../lib/words/use-words.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -28,7 +28,7 @@ export function Footer() {
             </PlaceLink>
             <p className="mt-1 mb-[18px] max-w-[34ch] text-small text-on-deep-soft">{words.footer.lead}</p>
             <div className="flex flex-wrap items-center gap-3">
-              <BranchSearch look="footer" />
+              <SiteSearch look="footer" />
               <PlaceLink
                 address={plantSeedLink.path}
                 className={buttonClass({

@@ -1,10 +1,10 @@
 import { aboutLink, toolLinks } from '@understory/forest/links'
 import { useRef } from 'react'
-import { BranchSearch } from '../../features/navigation/components/branch-search.tsx'
 import { BranchesButton } from '../../features/navigation/components/branches-button.tsx'
 import { Breadcrumbs } from '../../features/navigation/components/breadcrumbs.tsx'
 import { MenuButton } from '../../features/navigation/components/menu-button.tsx'
 import { PlaceLink } from '../../features/navigation/components/place-link.tsx'
+import { SiteSearch } from '../../features/navigation/components/site-search.tsx'
 import { openOverlay } from '../../lib/overlays.ts'
 import { shell } from '../../lib/words/en/shell.ts'
 import { useWords } from '../../lib/words/use-words.ts'
@@ -50,7 +50,7 @@ export function Header() {
         {aboutLink.label}
       </PlaceLink>
       <search aria-label={words.search.landmark} className="contents max-md:hidden">
-        <BranchSearch look="header" inputRef={searchInput} />
+        <SiteSearch look="header" inputRef={searchInput} />
       </search>
       <button
         type="button"

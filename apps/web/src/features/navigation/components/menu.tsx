@@ -12,9 +12,9 @@ import { usePageLock } from '../../../ui/use-page-lock.ts'
 import type { MenuState } from '../menu-state.ts'
 import { opensInThisTab } from '../opens-in-this-tab.ts'
 import { trapTab } from '../trap-tab.ts'
-import { BranchSearch } from './branch-search.tsx'
 import { MenuBranch } from './menu-branch.tsx'
 import { PlaceLink } from './place-link.tsx'
+import { SiteSearch } from './site-search.tsx'
 
 const NARROW = '(width < 768px)'
 const SHEET =
@@ -82,7 +82,7 @@ function SlideMenu({ stage, startsIn, onClose }: MenuProps) {
         </div>
         <div className="overflow-y-auto overscroll-contain px-3 pb-6">
           <search aria-label={words.label} className="peer">
-            <BranchSearch look="menu" inputRef={search} onLeave={onClose} />
+            <SiteSearch look="menu" inputRef={search} onLeave={onClose} />
           </search>
           <nav aria-label={words.label} className="peer-has-[[role=listbox]]:hidden">
             <ul>

@@ -47,7 +47,7 @@ const PLACE: Record<SearchLook, string> = {
   footer: `absolute start-0 bottom-[calc(100%+10px)] ${PANEL}`,
 }
 
-type BranchSearchProps = {
+type SiteSearchProps = {
   look: SearchLook
   inputRef?: Ref<HTMLInputElement>
   /** Called when a page is chosen. */
@@ -55,7 +55,7 @@ type BranchSearchProps = {
 }
 
 /** Search over branches and cases: live results, arrow keys, Enter opens, Escape closes. */
-export function BranchSearch({ look, inputRef, onLeave }: BranchSearchProps) {
+export function SiteSearch({ look, inputRef, onLeave }: SiteSearchProps) {
   const words = useWords(shell).search
   const id = useId()
   const navigate = useNavigate()
