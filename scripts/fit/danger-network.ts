@@ -2,7 +2,7 @@ import { DIMENSIONS, HIDDEN, type Network, SHARPNESS, WORD_SLOTS } from '../../p
 import type { Sparse } from '../../packages/safety/src/ngrams.ts'
 
 /** A message as vectors: one for each of its pieces, with the sentences that it stands for. */
-export type Encoded = readonly { vector: Float32Array; sentences: readonly { ngrams: Sparse }[] }[]
+type Encoded = readonly { vector: Float32Array; sentences: readonly { ngrams: Sparse }[] }[]
 
 /**
  * A message to learn from: what it looks like in serving, and taken apart into its sentences; two truths (help first, help

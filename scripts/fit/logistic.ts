@@ -6,7 +6,7 @@ type LogisticOptions = { columns: number; penalty: number; rounds?: number; weig
 const LEAST_WEIGHT = 0.01
 const FARTHEST = 8
 
-export const scoreOf = ({ weights, bias }: LinearFit, { at, value }: SparseRow): number => {
+const scoreOf = ({ weights, bias }: LinearFit, { at, value }: SparseRow): number => {
   let sum = bias
   for (let each = 0; each < at.length; each += 1) sum += (weights[at[each] ?? 0] ?? 0) * (value[each] ?? 0)
   return sum

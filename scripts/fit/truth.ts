@@ -15,13 +15,10 @@ export type TruthRow = {
   genre?: string
 }
 
-/** Folder of the truth sets, if given: they are not in this repository. */
-export const truthFolder = (): string | undefined => process.env.TRUTH_DIR || undefined
-
-/** Exits with an explanation if the folder is not given. */
+/** Folder of the truth sets, which are not in this repository; exits with an explanation if it is not given. */
 export const requireTruth = (): string => {
-  const folder = truthFolder()
-  if (folder !== undefined) return folder
+  const folder = process.env.TRUTH_DIR
+  if (folder) return folder
   console.error('The truth sets are not part of this repository. Name their folder: TRUTH_DIR=/path/to/truth')
   process.exit(2)
 }

@@ -6,7 +6,7 @@ import { searchByMeaning } from '../../api/search.ts'
 import { handToAssistant } from '../../lib/handoff.ts'
 import { recordEvent } from '../../lib/page-log.ts'
 
-export type NearCase = Extract<Near, { kind: 'case' }>
+type NearCase = Extract<Near, { kind: 'case' }>
 /** A page with highlighted letters, or a case. */
 export type Found = SearchHit | NearCase
 
