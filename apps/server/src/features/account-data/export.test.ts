@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { testApp } from '../../testing/app.ts'
+import { echoCoach } from '../../testing/readers.ts'
+import { ENGINES } from '../../testing/stores.ts'
+import { realWorld } from '../../world.ts'
+import { accountOf } from './service.ts'
+
+const TIME = '2026-11-20T10:00:00.000Z'
+
+test.each(ENGINES)('SET-01 B3 exports a large forest in order while others are served on %s', async (_engine, open) => {
+  const { visitor } = await testApp({ store: await open() })
+  const person = visitor()
+  const id = '00000000-0000-4000-8000-000000000001'
+  const turn = { id, parentId: null, role: 'user', context: 'Work', isInterrupted: false, createdAt: TIME }
+  const said = (title: string, ...contents: string[]) => {
+    const turns = contents.map((content) => ({ ...turn, content }))
+    return { id, title, context: 'Work', createdAt: TIME, turns }
+  }
+  const short = Array.from({ length: 205 }, (_, at) => said(`short ${at}`, `${at}`, `“${at}”`))
+  const long = Array.from({ length: 12 }, (_, at) => said(`long ${at}`, 'a'.repeat(150_000), 'b'.repeat(150_000)))
+  const result = { kind: 'text', context: 'Work', content: null, engineVersion: '1', createdAt: TIME }
+  const file = {
+    ...{ format: 'understory', version: 1, exportedAt: TIME, writingExceptions: [], shares: [] },
+    conversations: [...short, ...long, said('silent')],
+    results: Array.from({ length: 205 }, (_, words) => ({ ...result, figures: { words } })),
+  }
+  expect((await person.ask('POST', '/api/account/import', file)).statusCode).toBe(200)
+
+  let taken = 0
+  let others = setImmediate(function next() {
+    taken++
+    others = setImmediate(next)
+  })
+  const exported = (await person.ask('GET', '/api/account')).json()
+  clearImmediate(others)
+  expect(taken).toBeGreaterThanOrEqual(long.length)
+  const titled = ({ title, turns }: ReturnType<typeof said>) => [title, ...turns.map(({ content }) => content)]
+  expect(exported.conversations.map(titled)).toEqual(file.conversations.map(titled))
+  expect(exported.results).toEqual(file.results)
+})
+
+test('SET-01 exports more than ten thousand conversations', async () => {
+  const { visitor } = await testApp()
+  const person = visitor()
+  const silent = { id: '00000000-0000-4000-8000-000000000001', title: '', context: 'Work', createdAt: TIME, turns: [] }
+  const file = {
+    ...{ format: 'understory', version: 1, exportedAt: TIME, results: [], writingExceptions: [], shares: [] },
+    conversations: Array.from({ length: 10_001 }, () => silent),
+  }
+  expect((await person.ask('POST', '/api/account/import', file)).statusCode).toBe(200)
+  expect((await person.ask('GET', '/api/account')).json().conversations).toHaveLength(10_001)
+})
+
+test('H4 R1 runs one export per owner at a time, and others in parallel', async () => {
+  const { visitor } = await testApp()
+  const [person, neighbor] = [visitor(), visitor()]
+  await Promise.all([person.say('Mine'), neighbor.say('Ours')])
+  const asked = [person, person, person, neighbor].map((one) => one.ask('GET', '/api/account'))
+  const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode)
+  expect([statuses.slice(0, 3).toSorted(), statuses[3]]).toEqual([[200, 429, 429], 200])
+  expect((await person.ask('GET', '/api/account')).json().conversations).toHaveLength(1)
+})
+
+test('H4 stops an export when the client disconnects, and serves the next in full', async () => {
+  const { visitor, store } = await testApp()
+  const person = visitor()
+  await person.say('Mine')
+  const { id } = await store.read.selectFrom('owners').select('id').executeTakeFirstOrThrow()
+  const gathered = async (signal: AbortSignal) =>
+    JSON.parse(String((await accountOf({ store, world: realWorld, coach: echoCoach }, id, signal)).json))
+  expect((await gathered(AbortSignal.abort())).conversations).toEqual([])
+  expect((await gathered(new AbortController().signal)).conversations).toHaveLength(1)
+})
+
+test('SET-01 exports each share with its own comments and tasks', async () => {
+  const { visitor } = await testApp()
+  const person = visitor()
+  for (const author of ['Lena', 'Omar']) {
+    const body = { branches: ['word-counter'], access: 'coach', name: author }
+    const made = (await person.ask('POST', '/api/shares', body)).json()
+    const coach = person.another()
+    await coach.ask('POST', `/api/shared/${made.share.id}/open`, { secret: made.secret })
+    for (const text of ['First', 'Second'])
+      await coach.ask('POST', `/api/shared/${made.share.id}/comments`, { author, text })
+    await coach.ask('POST', `/api/shared/${made.share.id}/tasks`, { author, text: 'A task' })
+  }
+  const { shares } = (await person.ask('GET', '/api/account')).json()
+  const left = (author: string) => ({
+    name: author,
+    comments: [
+      { author, text: 'First' },
+      { author, text: 'Second' },
+    ],
+    tasks: [{ author, text: 'A task' }],
+  })
+  expect(shares).toMatchObject([left('Lena'), left('Omar')])
+})

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { testApp } from '../../testing/app.ts'
+
+const TIME = '2026-11-20T10:00:00.000Z'
+
+test('I7 B3 imports files with duplicates, cycles and unknown shapes', async () => {
+  const { visitor } = await testApp()
+  const person = visitor()
+  const [A = '', B = '', C = ''] = ['a', 'b', 'c'].map((digit) => `${digit.repeat(8)}-0000-4000-8000-000000000000`)
+  const turn = (id: string, parentId: string | null) => ({
+    ...{ id, parentId, role: 'user', content: 'Hi', context: 'Mars', isInterrupted: false, createdAt: TIME },
+  })
+  const thread = (...turns: unknown[]) => ({ id: A, title: '', context: 'Mars', createdAt: TIME, turns })
+  const odd = (kind: string, figures: unknown) => ({
+    ...{ kind, context: 'Faith', figures, content: 'Hi', engineVersion: '0', createdAt: TIME },
+  })
+  const file = {
+    ...{ format: 'understory', version: 1, exportedAt: TIME, writingExceptions: [], shares: [] },
+    conversations: [thread(turn(A, null), turn(A, null)), thread(turn(B, C), turn(C, B)), thread(turn(B, A)), thread()],
+    results: [odd('text', {}), odd('text', { words: {}, tone: 5 }), odd('voice', { durationSeconds: 'long' })],
+  }
+  expect((await person.ask('POST', '/api/account/import', file)).statusCode).toBe(200)
+  expect((await person.ask('POST', '/api/analyze/text', { text: 'Thank you for waiting.' })).statusCode).toBe(200)
+  const { conversations } = (await person.ask('GET', '/api/account')).json()
+  const linked = conversations.map(({ turns }: { turns: { parentId: string | null }[] }) =>
+    turns.map(({ parentId }) => parentId !== null),
+  )
+  expect(linked).toEqual([[false, false], [false, true], [false], []])
+  expect((await person.ask('GET', '/api/conversations')).json()).toHaveLength(4)
+  expect((await person.ask('GET', '/api/text-results')).json()).toHaveLength(1)
+  expect((await person.ask('GET', '/api/voice-takes')).json()).toEqual([])
+  expect((await person.ask('GET', '/api/dashboard')).statusCode).toBe(200)
+  const preview = { branches: ['still-waters'], includeTexts: true }
+  expect((await person.ask('POST', '/api/shares/preview', preview)).statusCode).toBe(200)
+})
+
+test('SET-01 rejects another format or an oversized import and changes nothing', async () => {
+  const { visitor, store } = await testApp()
+  const person = visitor()
+  const empty = {
+    format: 'understory',
+    version: 1,
+    exportedAt: TIME,
+    conversations: [],
+    results: [],
+    writingExceptions: [],
+    shares: [],
+  }
+  // Timestamps may have any number of digits without counting toward the quota.
+  const endless = TIME.replace('000Z', `${'1'.repeat(1000)}Z`)
+  const thread = {
+    id: '00000000-0000-4000-8000-000000000000',
+    title: '',
+    context: 'Work',
+    createdAt: endless,
+    turns: [],
+  }
+  const wrongs = [{}, { ...empty, version: 2 }, { ...empty, conversations: [{}] }, { ...empty, extra: 1 }]
+  for (const wrong of [...wrongs, { ...empty, conversations: [thread] }]) {
+    const response = await person.ask('POST', '/api/account/import', wrong)
+    expect([response.statusCode, response.json().code]).toEqual([400, 'invalid-request'])
+  }
+  expect(await store.read.selectFrom('owners').selectAll().execute()).toEqual([])
+})
+
+const answerWith = (reply: unknown) => {
+  const turn = { context: 'Work', isInterrupted: false, createdAt: TIME }
+  const [question, answer] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002']
+  return {
+    ...{ format: 'understory', version: 1, exportedAt: TIME, results: [], writingExceptions: [], shares: [] },
+    conversations: [
+      {
+        ...{ id: question, title: 'A thread', context: 'Work', createdAt: TIME },
+        turns: [
+          { ...turn, id: question, parentId: null, role: 'user', content: 'Hello' },
+          { ...turn, id: answer, parentId: question, role: 'assistant', content: 'An answer', reply },
+        ],
+      },
+    ],
+  }
+}
+const coachingOf = (part: unknown) => ({ chips: [], parts: [part], suggestions: [], chosen: {} })
+const answer = coachingOf({ kind: 'answer', text: 'An answer' })
+const script = { label: 'Call', href: 'javascript:alert(1)', kind: 'call' }
+
+test.each([
+  ['no parts', {}],
+  ['another version', { coaching: answer, state: null, version: 2 }],
+  ['an unknown part', { coaching: coachingOf({ kind: 'script', text: 'x' }), state: null, version: 1 }],
+  [
+    'a link that runs a script',
+    { coaching: coachingOf({ kind: 'help', level: 'lead', text: 'x', lines: [script] }), state: null, version: 1 },
+  ],
+  [
+    'more than is kept',
+    { coaching: coachingOf({ kind: 'answer', text: 'x'.repeat(200_000) }), state: null, version: 1 },
+  ],
+])('SET-01 imports an answer with %s as text only', async (_what, reply) => {
+  const { visitor } = await testApp()
+  const person = visitor()
+  expect((await person.ask('POST', '/api/account/import', answerWith(reply))).statusCode).toBe(200)
+  const [{ id }] = (await person.ask('GET', '/api/conversations')).json()
+  const { turns } = (await person.ask('GET', `/api/conversations/${id}`)).json()
+  expect(turns[1]).toMatchObject({ content: 'An answer' })
+  expect(turns[1].coaching).toBeUndefined()
+})
+
+test("SET-01 keeps an imported answer's parts, and its state if the coach can read it", async () => {
+  const { visitor } = await testApp()
+  for (const [state, status] of [
+    [{ heard: 1 }, 200],
+    [{ unknown: true }, 409],
+  ] as const) {
+    const person = visitor()
+    await person.ask('POST', '/api/account/import', answerWith({ coaching: answer, state, version: 1 }))
+    const [{ id }] = (await person.ask('GET', '/api/conversations')).json()
+    const { turns } = (await person.ask('GET', `/api/conversations/${id}`)).json()
+    expect(turns[1].coaching).toEqual(answer)
+    const address = `/api/conversations/${id}/turns/${turns[1].id}/chosen`
+    expect((await person.ask('PUT', address, { tone: 'softer' })).statusCode).toBe(status)
+  }
+})
