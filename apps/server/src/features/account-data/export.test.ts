@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { accountFile } from '../../testing/account-file.ts'
 import { testApp } from '../../testing/app.ts'
 import { echoCoach } from '../../testing/readers.ts'
 import { ENGINES } from '../../testing/stores.ts'
@@ -19,11 +20,10 @@ test.each(ENGINES)('SET-01 B3 exports a large forest in order while others are s
   const short = Array.from({ length: 205 }, (_, at) => said(`short ${at}`, `${at}`, `“${at}”`))
   const long = Array.from({ length: 12 }, (_, at) => said(`long ${at}`, 'a'.repeat(150_000), 'b'.repeat(150_000)))
   const result = { kind: 'text', context: 'Work', content: null, engineVersion: '1', createdAt: TIME }
-  const file = {
-    ...{ format: 'understory', version: 1, exportedAt: TIME, writingExceptions: [], shares: [] },
+  const file = accountFile({
     conversations: [...short, ...long, said('silent')],
     results: Array.from({ length: 205 }, (_, words) => ({ ...result, figures: { words } })),
-  }
+  })
   expect((await person.ask('POST', '/api/account/import', file)).statusCode).toBe(200)
 
   let taken = 0
@@ -43,10 +43,7 @@ test('SET-01 exports more than ten thousand conversations', async () => {
   const { visitor } = await testApp()
   const person = visitor()
   const silent = { id: '00000000-0000-4000-8000-000000000001', title: '', context: 'Work', createdAt: TIME, turns: [] }
-  const file = {
-    ...{ format: 'understory', version: 1, exportedAt: TIME, results: [], writingExceptions: [], shares: [] },
-    conversations: Array.from({ length: 10_001 }, () => silent),
-  }
+  const file = accountFile({ conversations: Array.from({ length: 10_001 }, () => silent) })
   expect((await person.ask('POST', '/api/account/import', file)).statusCode).toBe(200)
   expect((await person.ask('GET', '/api/account')).json().conversations).toHaveLength(10_001)
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { accountFile } from '../../testing/account-file.ts'
 import { testApp } from '../../testing/app.ts'
 
 const TIME = '2026-11-20T10:00:00.000Z'
@@ -14,11 +15,10 @@ test('I7 B3 imports files with duplicates, cycles and unknown shapes', async () 
   const odd = (kind: string, figures: unknown) => ({
     ...{ kind, context: 'Faith', figures, content: 'Hi', engineVersion: '0', createdAt: TIME },
   })
-  const file = {
-    ...{ format: 'understory', version: 1, exportedAt: TIME, writingExceptions: [], shares: [] },
+  const file = accountFile({
     conversations: [thread(turn(A, null), turn(A, null)), thread(turn(B, C), turn(C, B)), thread(turn(B, A)), thread()],
     results: [odd('text', {}), odd('text', { words: {}, tone: 5 }), odd('voice', { durationSeconds: 'long' })],
-  }
+  })
   expect((await person.ask('POST', '/api/account/import', file)).statusCode).toBe(200)
   expect((await person.ask('POST', '/api/analyze/text', { text: 'Thank you for waiting.' })).statusCode).toBe(200)
   const { conversations } = (await person.ask('GET', '/api/account')).json()
@@ -37,15 +37,7 @@ test('I7 B3 imports files with duplicates, cycles and unknown shapes', async () 
 test('SET-01 rejects another format or an oversized import and changes nothing', async () => {
   const { visitor, store } = await testApp()
   const person = visitor()
-  const empty = {
-    format: 'understory',
-    version: 1,
-    exportedAt: TIME,
-    conversations: [],
-    results: [],
-    writingExceptions: [],
-    shares: [],
-  }
+  const empty = accountFile()
   // Timestamps may have any number of digits without counting toward the quota.
   const endless = TIME.replace('000Z', `${'1'.repeat(1000)}Z`)
   const thread = {
@@ -66,8 +58,7 @@ test('SET-01 rejects another format or an oversized import and changes nothing',
 const answerWith = (reply: unknown) => {
   const turn = { context: 'Work', isInterrupted: false, createdAt: TIME }
   const [question, answer] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002']
-  return {
-    ...{ format: 'understory', version: 1, exportedAt: TIME, results: [], writingExceptions: [], shares: [] },
+  return accountFile({
     conversations: [
       {
         ...{ id: question, title: 'A thread', context: 'Work', createdAt: TIME },
@@ -77,7 +68,7 @@ const answerWith = (reply: unknown) => {
         ],
       },
     ],
-  }
+  })
 }
 const coachingOf = (part: unknown) => ({ chips: [], parts: [part], suggestions: [], chosen: {} })
 const answer = coachingOf({ kind: 'answer', text: 'An answer' })

@@ -9,6 +9,7 @@ import {
 import { expect, test } from 'vitest'
 import type { ChatModel } from '../../ai/chat-model.ts'
 import type { Store } from '../../db/store.ts'
+import { accountFile } from '../../testing/account-file.ts'
 import { echo, type TestVisitor, testApp } from '../../testing/app.ts'
 import { ENGINES } from '../../testing/stores.ts'
 
@@ -24,9 +25,7 @@ function bringIn(person: TestVisitor, length: number) {
     content: 'a'.repeat(Math.min(PIECE, length - at * PIECE)),
   }))
   const conversations = [{ id: ID, title: 'Long', context: 'Work', createdAt: TIME, turns }]
-  const none = { results: [], writingExceptions: [], shares: [] }
-  const file = { format: 'understory', version: 1, exportedAt: TIME, conversations, ...none }
-  return person.ask('POST', '/api/account/import', file)
+  return person.ask('POST', '/api/account/import', accountFile({ conversations }))
 }
 
 /** Imports conversations of short turns. */
@@ -42,9 +41,7 @@ function bringTurns(person: TestVisitor, ...counts: number[]) {
   }
   const head = { id: ID, title: '', context: '', createdAt: TIME }
   const conversations = counts.map((count) => ({ ...head, turns: Array(count).fill(said) }))
-  const none = { results: [], writingExceptions: [], shares: [] }
-  const file = { format: 'understory', version: 1, exportedAt: TIME, conversations, ...none }
-  return person.ask('POST', '/api/account/import', file)
+  return person.ask('POST', '/api/account/import', accountFile({ conversations }))
 }
 
 /** Creates an owner who counts as storing that much. */
@@ -94,11 +91,10 @@ test('R3 counts short turns and dictionary words by row', async () => {
   expect((await bringTurns(person, 600)).json().code).toBe('limit-reached')
   expect((await bringTurns(person, 470)).statusCode).toBe(200)
 
-  const none = { format: 'understory', version: 1, exportedAt: TIME, results: [], conversations: [], shares: [] }
   const words = (count: number) =>
     Array.from({ length: count }, (_, number) => ({ kind: 'word', value: `w${number}`, createdAt: TIME }))
   const bring = (count: number) =>
-    visitor().ask('POST', '/api/account/import', { ...none, writingExceptions: words(count) })
+    visitor().ask('POST', '/api/account/import', accountFile({ writingExceptions: words(count) }))
   expect((await bring(WRITING_EXCEPTIONS)).statusCode).toBe(200)
   expect((await bring(WRITING_EXCEPTIONS + 1)).json().code).toBe('limit-reached')
 })
@@ -205,11 +201,10 @@ test.each(ENGINES)("R3 enforces the dictionary's limit for concurrent imports on
   const { visitor } = await testApp({ store: await open() })
   const person = visitor()
   await person.ask('POST', '/api/writing-exceptions', { kind: 'word', value: 'river' })
-  const none = { format: 'understory', version: 1, exportedAt: TIME, results: [], conversations: [], shares: [] }
   const sent = Array.from({ length: 4 }, (_, file) => {
     const values = Array.from({ length: WRITING_EXCEPTIONS - 1 }, (_, number) => `w${file}-${number}`)
     const writingExceptions = values.map((value) => ({ kind: 'word', value, createdAt: TIME }))
-    return person.ask('POST', '/api/account/import', { ...none, writingExceptions })
+    return person.ask('POST', '/api/account/import', accountFile({ writingExceptions }))
   })
   const statuses = (await Promise.all(sent)).map(({ statusCode }) => statusCode)
   expect(statuses.toSorted()).toEqual([200, 409, 409, 409])

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Store } from '../../db/store.ts'
+import { accountFile } from '../../testing/account-file.ts'
 import { type TestVisitor, testApp } from '../../testing/app.ts'
 import { ENGINES } from '../../testing/stores.ts'
 
@@ -14,9 +15,7 @@ async function oneOwner(open: () => Promise<Store>) {
 }
 
 function bringIn(person: TestVisitor, results: unknown[]) {
-  const none = { conversations: [], writingExceptions: [], shares: [] }
-  const file = { format: 'understory', version: 1, exportedAt: TIME, ...none, results }
-  return person.ask('POST', '/api/account/import', file)
+  return person.ask('POST', '/api/account/import', accountFile({ results }))
 }
 
 const kept = (name: string) => ({

@@ -1,14 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { TALKS_BYTES, TALKS_PER_OWNER } from '@understory/contract/limits'
-import { NO_TALK } from '@understory/contract/talks'
+import { NO_TALK, type TalkFields } from '@understory/contract/talks'
 import { expect, test } from 'vitest'
 import { openSqlite } from '../../db/sqlite.ts'
-import { migratedFile, temporaryFolder, testApp } from '../../testing/app.ts'
+import { accountFile } from '../../testing/account-file.ts'
+import { migratedFile, type TestVisitor, temporaryFolder, testApp } from '../../testing/app.ts'
 import { ENGINES } from '../../testing/stores.ts'
 
 const ADDRESS = '/api/talks'
 const LANDLORD = { who: 'my landlord', to: 'landlord', about: 'The heater is broken', when: '2026-11-27' }
+const TIME = '2026-11-20T10:00:00.000Z'
+
+/** Imports a talk that many times. */
+const bring = (owner: TestVisitor, count: number, talk: TalkFields) =>
+  owner.ask('POST', '/api/account/import', accountFile({ talks: Array(count).fill({ createdAt: TIME, talk }) }))
 
 test.each(ENGINES)(
   'A1 a talk is kept, changed field by field and deleted by its owner alone on %s',
@@ -59,13 +65,8 @@ test('D2 a talk that is begun twice under one key is there once', async () => {
 test('R3 talks come to an end, and what does not fit is refused with nothing changed', async () => {
   const { visitor } = await testApp()
   const owner = visitor()
-  const record = { createdAt: '2026-11-20T10:00:00.000Z', talk: NO_TALK }
-  const none = { conversations: [], results: [], shares: [], writingExceptions: [] }
-  const file = { format: 'understory', version: 1, exportedAt: record.createdAt, ...none }
-  const bring = (count: number) =>
-    owner.ask('POST', '/api/account/import', { ...file, talks: Array(count).fill(record) })
-  expect((await bring(TALKS_PER_OWNER)).json().talks).toBe(TALKS_PER_OWNER)
-  expect((await bring(1)).json().code).toBe('limit-reached')
+  expect((await bring(owner, TALKS_PER_OWNER, NO_TALK)).json().talks).toBe(TALKS_PER_OWNER)
+  expect((await bring(owner, 1, NO_TALK)).json().code).toBe('limit-reached')
   expect((await owner.ask('POST', ADDRESS, { talk: {} })).json().code).toBe('limit-reached')
   const bodies = [
     { about: 'a'.repeat(601) },
@@ -73,7 +74,7 @@ test('R3 talks come to an end, and what does not fit is refused with nothing cha
     { when: 'Friday' },
     { id: 'x' },
     { to: '__proto__' },
-    { takes: [{ at: record.createdAt, seconds: -1, pace: null, pauses: null }] },
+    { takes: [{ at: TIME, seconds: -1, pace: null, pauses: null }] },
   ]
   for (const talk of bodies) expect((await visitor().ask('POST', ADDRESS, { talk })).statusCode).toBe(400)
 })
@@ -82,13 +83,8 @@ test('R3 all talks of an owner stay within two megabytes, and one that is full c
   const { visitor } = await testApp()
   const owner = visitor()
   const long = { ...NO_TALK, draft: 'å'.repeat(5_000), openings: Array(6).fill('å'.repeat(600)) }
-  const record = { createdAt: '2026-11-20T10:00:00.000Z', talk: long }
-  const none = { conversations: [], results: [], shares: [], writingExceptions: [] }
-  const file = { format: 'understory', version: 1, exportedAt: record.createdAt, ...none }
-  const bring = (count: number) =>
-    owner.ask('POST', '/api/account/import', { ...file, talks: Array(count).fill(record) })
-  expect((await bring(119)).statusCode).toBe(200)
-  expect((await bring(10)).json().code).toBe('limit-reached')
+  expect((await bring(owner, 119, long)).statusCode).toBe(200)
+  expect((await bring(owner, 10, long)).json().code).toBe('limit-reached')
   const list = await owner.ask('GET', ADDRESS)
   expect(list.json()).toHaveLength(119)
   expect(Buffer.byteLength(list.body)).toBeLessThan(TALKS_BYTES + 119 * 200)

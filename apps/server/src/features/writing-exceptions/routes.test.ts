@@ -1,5 +1,6 @@
 import { WRITING_EXCEPTIONS } from '@understory/contract/limits'
 import { expect, test } from 'vitest'
+import { accountFile } from '../../testing/account-file.ts'
 import { testApp } from '../../testing/app.ts'
 import { ENGINES } from '../../testing/stores.ts'
 
@@ -59,9 +60,7 @@ test('rejects one exception over the limit, but not an existing one', async () =
     value: `w${number}`,
     createdAt,
   }))
-  const none = { conversations: [], results: [], shares: [] }
-  const file = { format: 'understory', version: 1, exportedAt: createdAt, ...none, writingExceptions }
-  await person.ask('POST', '/api/account/import', file)
+  await person.ask('POST', '/api/account/import', accountFile({ writingExceptions }))
   const add = (value: string) => person.ask('POST', ADDRESS, { kind: 'word', value })
   expect((await add('w0')).statusCode).toBe(201)
   expect((await add('river')).json().code).toBe('limit-reached')
