@@ -15,6 +15,7 @@ import { readSettings } from '../env.ts'
 import { makeFirstCode } from '../features/models/operator.ts'
 import { type TestVisitor, temporaryFolder, testApp } from '../testing/app.ts'
 import { PLAIN } from '../testing/server-process.ts'
+import { shareWithNotes } from '../testing/share.ts'
 import { freshPostgresUrl } from '../testing/stores.ts'
 import { realWorld } from '../world.ts'
 import { LONG_ROWS_AT_ONCE, move } from './move.ts'
@@ -30,7 +31,7 @@ async function place() {
 /** A row in every table, through the API. */
 async function live(store: Store): Promise<TestVisitor> {
   const { visitor } = await testApp({ store })
-  const [person, coach] = [visitor(), visitor()]
+  const person = visitor()
   const key = { 'idempotency-key': 'a'.repeat(40) }
   const { conversationId } = (await person.say('Größe 🌳 “quoted”', {}, key)).json()
   await person.say('And now?', { conversationId })
@@ -38,10 +39,7 @@ async function live(store: Store): Promise<TestVisitor> {
   await person.ask('POST', '/api/writing-exceptions', { kind: 'word', value: 'Kathmandu' })
   await person.ask('POST', '/api/talks', { talk: { about: 'Größe' } })
   await person.ask('POST', '/api/device-codes', {})
-  const made = (await person.ask('POST', '/api/shares', { branches: ['word-counter'], access: 'coach' })).json()
-  await coach.ask('POST', `/api/shared/${made.share.id}/open`, { secret: made.secret })
-  await coach.ask('POST', `/api/shared/${made.share.id}/comments`, { author: 'Lena', text: 'A note' })
-  await coach.ask('POST', `/api/shared/${made.share.id}/tasks`, { author: 'Lena', text: 'A task' })
+  await shareWithNotes(person)
   const grown = { key_hash: 'k', branches: '[]', created_at: TIME }
   await store.write((database) => database.insertInto('grown_branches').values(grown).execute())
   await makeFirstCode({ store, world: realWorld })

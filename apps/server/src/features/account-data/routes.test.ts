@@ -2,6 +2,7 @@ import { NO_TALK } from '@understory/contract/talks'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { echo, type TestVisitor, testApp } from '../../testing/app.ts'
+import { shareWithNotes } from '../../testing/share.ts'
 import { ENGINES } from '../../testing/stores.ts'
 
 const TIME = '2026-11-20T10:00:00.000Z'
@@ -16,13 +17,7 @@ async function fillEveryTable(person: TestVisitor): Promise<void> {
     keep: true,
   })
   await person.ask('POST', '/api/writing-exceptions', { kind: 'word', value: 'Kathmandu' })
-  const made = (
-    await person.ask('POST', '/api/shares', { branches: ['word-counter'], access: 'coach', email: 'lena@example.org' })
-  ).json()
-  const coach = person.another()
-  await coach.ask('POST', `/api/shared/${made.share.id}/open`, { secret: made.secret })
-  await coach.ask('POST', `/api/shared/${made.share.id}/comments`, { author: 'Lena', text: 'A note' })
-  await coach.ask('POST', `/api/shared/${made.share.id}/tasks`, { author: 'Lena', text: 'A task' })
+  await shareWithNotes(person, { email: 'lena@example.org' })
   await person.ask('POST', '/api/device-codes', {})
 }
 
