@@ -23,14 +23,17 @@ const isCapitalized = (text: string): boolean => {
   return /^\p{Lu}[\p{Ll}\p{M}'’]/u.test(text)
 }
 
-/** Collapses three or more equal letters: "soooo" to "soo". */
-const squeezed = (word: string): string => {
+/** Whether three equal letters stand together, as in "soooo". */
+export const isStretched = (word: string): boolean => {
   for (let at = 2; at < word.length; at += 1) {
     const code = word.charCodeAt(at)
-    if (code === word.charCodeAt(at - 1) && code === word.charCodeAt(at - 2)) return word.replace(/(.)\1{2,}/g, '$1$1')
+    if (code === word.charCodeAt(at - 1) && code === word.charCodeAt(at - 2)) return true
   }
-  return word
+  return false
 }
+
+/** Collapses three or more equal letters: "soooo" to "soo". */
+const squeezed = (word: string): string => (isStretched(word) ? word.replace(/(.)\1{2,}/g, '$1$1') : word)
 
 const shared = (sentence: Sentence, tokens: Token[]): boolean => {
   let words = 0

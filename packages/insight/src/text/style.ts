@@ -1,3 +1,4 @@
+import { isStretched } from './canonical.ts'
 import { isFamiliar } from './familiar.ts'
 import { CLASSES, type WordClass } from './lexicon.ts'
 import { syllablesOf } from './syllables.ts'
@@ -112,14 +113,6 @@ const countWord = (token: Token, facts: WordFacts, count: Counter): void => {
   const second = text.charCodeAt(1)
   if (second < 97 && facts.letters > 1 && text === text.toUpperCase() && /[A-Z]{2}/.test(text)) count.capitals += 1
   if (isStretched(token.lower)) count.stretched += 1
-}
-
-const isStretched = (word: string): boolean => {
-  for (let at = 2; at < word.length; at += 1) {
-    const code = word.charCodeAt(at)
-    if (code === word.charCodeAt(at - 1) && code === word.charCodeAt(at - 2)) return true
-  }
-  return false
 }
 
 const NO_COUNTS = Object.fromEntries(OTHERS.map((name) => [name, 0])) as Counter
