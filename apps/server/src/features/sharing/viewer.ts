@@ -2,11 +2,11 @@ import { COMMENTS_PER_SHARE, TASKS_PER_SHARE } from '@understory/contract/limits
 import type { PracticeTask, ShareComment, SharedView } from '@understory/contract/sharing'
 import { holdOwner } from '../../db/hold-owner.ts'
 import { sha256 } from '../../db/sha256.ts'
-import type { Store } from '../../db/store.ts'
+import type { Database, Store } from '../../db/store.ts'
 import { ProblemError } from '../../http/problem.ts'
 import type { RateLimits } from '../../http/rate-limits.ts'
 import type { World } from '../../world.ts'
-import { once, type WriteRequest } from '../idempotency/service.ts'
+import { once } from '../idempotency/service.ts'
 import {
   countComments,
   findComment,
@@ -75,82 +75,80 @@ export async function openShare(
 
 /** @throws ProblemError `not-found` when this browser has not opened it, or it is closed */
 export async function readShare(deps: Deps, id: string, token: string | undefined): Promise<SharedView> {
-  return viewOf(deps.store, await shareSeenBy(deps, id, token))
+  return viewOf(deps.store, await shareSeenBy(deps, { id, token }))
 }
 
 type Note = { id: string; token: string | undefined; key: string | undefined; author: string; text: string }
+type NoteKind<Kept> = {
+  what: unknown
+  find: (database: Database, share: StoredShare, id: string) => Promise<Kept | undefined>
+  insert: (database: Database, row: { id: string; author: string; text: string; createdAt: string }) => Promise<void>
+}
 type Anchor = { textId: string; start: number; end: number }
 
 /** @throws ProblemError `not-found`, `not-allowed`, `limit-reached`, `invalid-request` */
-export async function leaveComment(
-  deps: Deps,
-  { id, token, key, author, text, anchor }: Note & { anchor: Anchor | undefined },
-): Promise<ShareComment> {
-  const { store, world } = deps
-  const share = await shareSeenBy(deps, id, token)
+export async function leaveComment(deps: Deps, note: Note & { anchor: Anchor | undefined }): Promise<ShareComment> {
+  const { author, text, anchor } = note
+  const share = await shareSeenBy(deps, note)
   if (share.access === 'view') throw NOT_ALLOWED
   if (anchor && !isInside(share, anchor)) {
     throw new ProblemError('invalid-request', 'That place is not in a text of this share. Nothing was kept.')
   }
-  const what = { comment: share.id, author, text, anchor }
-  const comment = await store.write(async (database) => {
-    const createdAt = world.now().toISOString()
-    const id = await once(database, writeOf(share, { token, key, what, now: world.now() }), async () => {
-      await holdOwner(database, share.owner)
-      if ((await countComments(database, share)) >= COMMENTS_PER_SHARE) {
-        throw new ProblemError(
-          'limit-reached',
-          `This share holds ${COMMENTS_PER_SHARE} comments, and that is all it takes.`,
-        )
-      }
-      const row = {
-        id: world.id(),
-        author: author.trim(),
-        text,
-        createdAt,
-        anchor: anchor ? JSON.stringify(anchor) : null,
-      }
-      await insertComment(database, share, row)
-      return row.id
-    })
-    return findComment(database, share, id)
+  const comment = await leaveNote(deps, share, note, {
+    what: { comment: share.id, author, text, anchor },
+    find: findComment,
+    insert: async (database, row) => {
+      if ((await countComments(database, share)) >= COMMENTS_PER_SHARE) throw full(COMMENTS_PER_SHARE, 'comments')
+      await insertComment(database, share, { ...row, anchor: anchor ? JSON.stringify(anchor) : null })
+    },
   })
-  if (!comment) throw CLOSED
   return presentComment(comment)
 }
 
 /** @throws ProblemError `not-found`, `not-allowed`, `limit-reached` */
-export async function setTask(deps: Deps, { id, token, key, author, text }: Note): Promise<PracticeTask> {
-  const { store, world } = deps
-  const share = await shareSeenBy(deps, id, token)
+export async function setTask(deps: Deps, note: Note): Promise<PracticeTask> {
+  const share = await shareSeenBy(deps, note)
   if (share.access !== 'coach') throw NOT_ALLOWED
-  const what = { task: share.id, author, text }
-  const task = await store.write(async (database) => {
-    const createdAt = world.now().toISOString()
-    const id = await once(database, writeOf(share, { token, key, what, now: world.now() }), async () => {
-      await holdOwner(database, share.owner)
-      if ((await listTasksOfShare(database, share.owner, share.id)).length >= TASKS_PER_SHARE) {
-        throw new ProblemError('limit-reached', `This share holds ${TASKS_PER_SHARE} tasks, and that is all it takes.`)
-      }
-      const row = { id: world.id(), author: author.trim(), text, createdAt, doneAt: null }
-      await insertTask(database, share, row)
-      return row.id
-    })
-    return findTask(database, share, id)
+  const task = await leaveNote(deps, share, note, {
+    what: { task: share.id, author: note.author, text: note.text },
+    find: findTask,
+    insert: async (database, row) => {
+      const tasks = await listTasksOfShare(database, share.owner, share.id)
+      if (tasks.length >= TASKS_PER_SHARE) throw full(TASKS_PER_SHARE, 'tasks')
+      await insertTask(database, share, { ...row, doneAt: null })
+    },
   })
-  if (!task) throw CLOSED
   return presentTask(task)
 }
 
+const full = (most: number, what: string) =>
+  new ProblemError('limit-reached', `This share holds ${most} ${what}, and that is all it takes.`)
+
 /** A viewer's write is kept among its owner's, under a name that no owner and no other viewer can give. */
-function writeOf(
-  { owner }: StoredShare,
-  { token = '', key, what, now }: { token: string | undefined; key: string | undefined; what: unknown; now: Date },
-): WriteRequest {
-  return { owner, key: key === undefined ? undefined : `viewer ${sha256(`${token} ${key}`)}`, what, now }
+async function leaveNote<Kept>(
+  { store, world }: Deps,
+  share: StoredShare,
+  { token = '', key, author, text }: Note,
+  { what, find, insert }: NoteKind<Kept>,
+): Promise<Kept> {
+  const named = key === undefined ? undefined : `viewer ${sha256(`${token} ${key}`)}`
+  const kept = await store.write(async (database) => {
+    const now = world.now()
+    const id = await once(database, { owner: share.owner, key: named, what, now }, async () => {
+      await holdOwner(database, share.owner)
+      const row = { id: world.id(), author: author.trim(), text, createdAt: now.toISOString() }
+      await insert(database, row)
+      return row.id
+    })
+    return find(database, share, id)
+  })
+  if (!kept) throw CLOSED
+  return kept
 }
 
-async function shareSeenBy({ store, world }: Deps, id: string, token: string | undefined): Promise<StoredShare> {
+type Seen = { id: string; token: string | undefined }
+
+async function shareSeenBy({ store, world }: Deps, { id, token }: Seen): Promise<StoredShare> {
   const share = token ? await findShareByViewer(store.read, id, sha256(token)) : undefined
   if (!share || isOver(share, world)) throw CLOSED
   return share
