@@ -1,7 +1,9 @@
 import type { Locator } from '@playwright/test'
 import { AssistantPage } from '../support/assistant.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { ChatPanel } from '../support/chat-panel.ts'
 import { ready } from '../support/ready.ts'
+import { untilKept } from '../support/service-worker.ts'
 import { expect, test } from '../support/test.ts'
 
 const MATTER = 'I have to tell my landlord on Friday that the heater is broken'
@@ -159,12 +161,9 @@ test('a practice with a partner and two recordings stand on the page of their ta
 })
 
 test('a talk begun in the panel, with a choice still open, opens its page and closes the panel', async ({ page }) => {
-  await page.goto('/dashboard/word-counter')
-  await page.getByRole('button', { name: 'Chat with Understory' }).tap()
-  const panel = page.getByRole('dialog', { name: 'Understory Assistant' })
-  const message = panel.getByRole('textbox', { name: 'Your message' })
-  await message.fill('My landlord wants to raise the rent')
-  await message.press('Enter')
+  const chat = new ChatPanel(page)
+  const { panel } = chat
+  await chat.ask('/dashboard/word-counter', 'My landlord wants to raise the rent')
   await expect(panel.getByText('Which is closest?', { exact: true })).toBeVisible()
   await panel.getByRole('button', { name: 'Prepare this' }).tap()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk with my landlord')
@@ -200,13 +199,7 @@ test.describe('without a network', () => {
 
   test('a talk and its card open, and what is written waits', async ({ page, context, failedRequestsExpected }) => {
     test.slow()
-    await page.goto('/dashboard/talks')
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready
-      if (!navigator.serviceWorker.controller) {
-        await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }))
-      }
-    })
+    await untilKept(page, '/dashboard/talks')
     await page.getByRole('button', { name: 'Prepare a talk' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A talk')
     await page.getByLabel('Who are you talking to?').fill('Sam')

@@ -1,5 +1,6 @@
 import { AssistantPage } from '../support/assistant.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { ChatPanel } from '../support/chat-panel.ts'
 import { withLanguageModel } from '../support/language-model.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -113,13 +114,9 @@ test('a crisis message gets help without asking the model', async ({ page, conte
 
 test('each message beside a page names that page, also when answered again', async ({ page, context }) => {
   await withLanguageModel(context, { answers: [['One.'], ['Two.']] })
-  await page.goto('/dashboard/public-speaking')
-  await page.getByRole('button', { name: 'Chat with Understory' }).click()
-  const panel = page.getByRole('dialog', { name: 'Understory Assistant' })
-  const input = panel.getByRole('textbox', { name: 'Your message' })
-  await input.fill('how do i start')
-  await input.press('Enter')
-  const newest = panel.locator('[data-newest-answer]')
+  const chat = new ChatPanel(page)
+  const { newest } = chat
+  await chat.ask('/dashboard/public-speaking', 'how do i start')
   await expect(newest).toContainText('One.')
   const sent = page.waitForRequest('**/api/assistant/message')
   await newest.getByRole('button', { name: /^Answer again/ }).click()

@@ -1,5 +1,6 @@
 import { AssistantPage } from '../support/assistant.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { ChatPanel } from '../support/chat-panel.ts'
 import { STARTER, standInCoach } from '../support/coach.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -163,11 +164,9 @@ test('shows alternatives for the same need under a built phrase', {
 
 test('CHAT-06 beside a page, the message is answered again, not added, and names its page', async ({ page }) => {
   const sent = await standInCoach(page)
-  await page.goto('/dashboard/public-speaking')
-  await page.getByRole('button', { name: 'Chat with Understory' }).click()
-  const panel = page.getByRole('dialog', { name: 'Understory Assistant' })
-  await panel.getByRole('textbox', { name: 'Your message' }).fill('my roommate eats my food')
-  await panel.getByRole('textbox', { name: 'Your message' }).press('Enter')
+  const chat = new ChatPanel(page)
+  const { panel } = chat
+  await chat.ask('/dashboard/public-speaking', 'my roommate eats my food')
   await panel.getByRole('button', { name: /^Answer again/ }).click()
   await expect.poll(() => sent.messages.length).toBe(2)
   expect(sent.messages[1]).toMatchObject({

@@ -1,13 +1,12 @@
 import { expectAccessible } from '../support/axe.ts'
+import { ChatPanel } from '../support/chat-panel.ts'
 import { expect, test } from '../support/test.ts'
 
 test('LAUNCH-01 LAUNCH-02 LAUNCH-03 the launcher opens a chat that knows its page, and closes in four ways', async ({
   page,
 }) => {
   await page.goto('/dashboard/public-speaking')
-  const launcher = page.getByRole('button', { name: 'Chat with Understory' })
-  const panel = page.getByRole('dialog', { name: 'Understory Assistant' })
-  const input = panel.getByRole('textbox', { name: 'Your message' })
+  const { launcher, panel, input, newest } = new ChatPanel(page)
   await launcher.click()
   await expect(panel).toContainText("Hi there! I'm the Professional Growth assistant. How can I help you today?")
   expect(await panel.getByLabel('Context').locator('option').allTextContents()).toEqual([
@@ -33,7 +32,7 @@ test('LAUNCH-01 LAUNCH-02 LAUNCH-03 the launcher opens a chat that knows its pag
       { role: 'assistant', content: "Hi there! I'm the Professional Growth assistant. How can I help you today?" },
     ],
   })
-  await expect(panel.locator('[data-newest-answer]')).toBeVisible()
+  await expect(newest).toBeVisible()
   await expectAccessible(page, '[role=dialog]')
 
   for (const close of [
@@ -55,8 +54,7 @@ test('LAUNCH-01 LAUNCH-02 on a phone the launcher is above the tabs, and its cha
   page,
 }) => {
   await page.goto('/dashboard/public-speaking')
-  const launcher = page.getByRole('button', { name: 'Chat with Understory' })
-  const panel = page.getByRole('dialog', { name: 'Understory Assistant' })
+  const { launcher, panel } = new ChatPanel(page)
   const over = await launcher.boundingBox()
   const under = await page.getByRole('navigation', { name: 'Main branches' }).boundingBox()
   expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual(under?.y ?? 0)
@@ -94,18 +92,15 @@ test('LAUNCH-04 a failure shows a toast and a message, and the next message clea
   await page.route('**/api/assistant/message', (route) =>
     ++calls === 1 ? route.fulfill({ status: 503, body: '' }) : route.continue(),
   )
-  await page.goto('/dashboard/public-speaking')
-  await page.getByRole('button', { name: 'Chat with Understory' }).click()
-  const panel = page.getByRole('dialog', { name: 'Understory Assistant' })
-  const input = panel.getByRole('textbox', { name: 'Your message' })
-  await input.fill('how do i begin my talk')
-  await input.press('Enter')
+  const chat = new ChatPanel(page)
+  const { panel, input, newest } = chat
+  await chat.ask('/dashboard/public-speaking', 'how do i begin my talk')
   await expect(page.getByText('Communication Error')).toBeVisible()
   await expect(page.getByText('Unable to reach the assistant. Please try again later.')).toBeVisible()
   await expect(panel.getByText('Unable to reach the assistant. Please try again.', { exact: true })).toBeVisible()
   await expect(input).toHaveValue('how do i begin my talk')
   await input.press('Enter')
-  await expect(panel.locator('[data-newest-answer]')).toBeVisible()
+  await expect(newest).toBeVisible()
   await expect(panel.getByText('Unable to reach the assistant. Please try again.', { exact: true })).toBeHidden()
 })
 
@@ -116,15 +111,11 @@ test('LAUNCH-04 on a phone the toast leaves the message box and the message unde
   failedRequestsExpected.value = true
   await page.route('**/api/assistant/message', (route) => route.fulfill({ status: 503, body: '' }))
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/dashboard/public-speaking')
-  await page.getByRole('button', { name: 'Chat with Understory' }).click()
-  const panel = page.getByRole('dialog', { name: 'Understory Assistant' })
-  const input = panel.getByRole('textbox', { name: 'Your message' })
-  await input.fill('how do i begin my talk')
-  await input.press('Enter')
+  const chat = new ChatPanel(page)
+  await chat.ask('/dashboard/public-speaking', 'how do i begin my talk')
   const toast = page.locator('[data-toast]')
   await expect(toast).toBeVisible()
-  const inline = panel.getByText('Unable to reach the assistant. Please try again.', { exact: true })
+  const inline = chat.panel.getByText('Unable to reach the assistant. Please try again.', { exact: true })
   const [shown, said] = await Promise.all([toast.boundingBox(), inline.boundingBox()])
   expect((shown?.y ?? 844) + (shown?.height ?? 0)).toBeLessThan(said?.y ?? 0)
 })

@@ -1,22 +1,12 @@
-import type { Page } from '@playwright/test'
 import { AssistantPage } from '../support/assistant.ts'
+import { ChatPanel } from '../support/chat-panel.ts'
 import { ready } from '../support/ready.ts'
+import { untilKept } from '../support/service-worker.ts'
 import { speechFile } from '../support/speech.ts'
 import { expect, test } from '../support/test.ts'
 import { VoicePage } from '../support/voice.ts'
 
 test.use({ keepsPages: true })
-
-/** Waits until the whole build is cached. */
-async function untilKept(page: Page): Promise<void> {
-  await page.goto('/')
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-    if (!navigator.serviceWorker.controller) {
-      await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }))
-    }
-  })
-}
 
 test('offline, pages open and entries save; what waits is sent once or not after removal', async ({
   page,
@@ -25,7 +15,7 @@ test('offline, pages open and entries save; what waits is sent once or not after
 }) => {
   // Caching every page takes long.
   test.slow()
-  await untilKept(page)
+  await untilKept(page, '/')
   await context.setOffline(true)
 
   await page.reload()
@@ -84,14 +74,14 @@ test('offline, pages open and entries save; what waits is sent once or not after
   await page.getByRole('textbox', { name: 'Your text' }).fill('I just think that maybe we could meet on Friday.')
   await page.getByRole('button', { name: 'Analyze Text' }).click()
   await expect(page.getByRole('main').getByText('Your text waits here')).toBeVisible()
-  const beside = page.getByRole('dialog', { name: 'Understory Assistant' })
-  await page.getByRole('button', { name: 'Chat with Understory' }).click()
-  await beside.getByRole('textbox').fill('Is this too soft?')
-  await beside.getByRole('textbox').press('Enter')
+  const chat = new ChatPanel(page)
+  const { panel: beside } = chat
+  await chat.launcher.click()
+  await chat.send('Is this too soft?')
   await expect(beside.getByRole('log').getByText('Your message waits in the box')).toBeVisible()
 
   await context.setOffline(false)
-  await expect(beside.locator('[data-newest-answer]')).not.toBeEmpty()
+  await expect(chat.newest).not.toBeEmpty()
   await expect(beside.getByRole('log').getByText('Is this too soft?')).toHaveCount(1)
   await expect
     .poll(async () => ((await (await page.request.get('/api/text-results')).json()) as unknown[]).length, {
