@@ -1,23 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
+import { card, cardFlyout, form, logsOf, main, openDashboard } from '../support/dashboard.ts'
 import { ready } from '../support/ready.ts'
 import { expect, test } from '../support/test.ts'
 
-const form = (page: Page) => page.getByRole('form', { name: 'What should grow here next?' })
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
-const main = (page: Page) => page.getByRole('main')
-const card = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true })
-const flyout = (page: Page, name: string) => page.getByRole('group', { name: `Inside ${name}` })
-
-async function open(page: Page): Promise<void> {
-  await page.goto('/dashboard')
-  await ready(page)
-}
-
-function logsOf(words: number): string {
-  const log = { id: 'a', date: new Date().toISOString(), wordCount: words, topWords: [{ word: 'river', count: 3 }] }
-  return JSON.stringify([log])
-}
 
 /** Stored seeds; empty before the first. */
 const seedsOf = (page: Page): Promise<Record<string, unknown>[]> =>
@@ -35,7 +22,7 @@ test('SEED-01 SEED-02 a seed is validated, saved, thanked for seven seconds, and
   page,
 }) => {
   await page.clock.install({ time: '2026-11-21T10:00:00' })
-  await open(page)
+  await openDashboard(page)
   await page.clock.pauseAt('2026-11-21T10:05:00')
   const kind = form(page).getByRole('textbox', { name: 'Kind of branch' })
   const plant = form(page).getByRole('button', { name: 'Plant a Seed' })
@@ -120,13 +107,13 @@ test('SEED-01 SEED-02 a seed is validated, saved, thanked for seven seconds, and
 test('axe passes for an open card, a corrected form and a thank-you, by day and night', {
   tag: '@phone',
 }, async ({ page }) => {
-  await open(page)
+  await openDashboard(page)
   await page.getByRole('button', { name: 'Suggest a branch' }).click()
   await form(page).getByRole('button', { name: 'Plant a Seed' }).click()
   await expect(form(page)).toContainText('Say in a sentence why it would help.')
   if (!isPhone(page)) {
     await card(page, 'Art & Creativity').hover()
-    await flyout(page, 'Art & Creativity').getByRole('link').first().waitFor()
+    await cardFlyout(page, 'Art & Creativity').getByRole('link').first().waitFor()
   }
   await expectAccessible(page)
   // The rest is the same on a phone.
