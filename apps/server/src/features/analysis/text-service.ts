@@ -2,7 +2,7 @@ import { contextOf } from '@understory/contract/contexts'
 import type { TextReply } from '@understory/contract/text-analysis'
 import type { TextFinding } from '@understory/contract/text-measures'
 import type { TextAnalysis } from '@understory/insight/text/types'
-import { FREES, type Store } from '../../db/store.ts'
+import type { Store } from '../../db/store.ts'
 import type { OwnerId } from '../../db/tables.ts'
 import type { Encoder } from '../../encoder/encoder.ts'
 import type { Places } from '../../http/places.ts'
@@ -12,7 +12,7 @@ import type { GrammarIssue, GrammarTask } from '../../workers/grammar.ts'
 import { type Pool, PoolError } from '../../workers/pool.ts'
 import type { TextQuestion, TextRead, TextTask } from '../../workers/text.ts'
 import type { World } from '../../world.ts'
-import { once, outcomeOf } from '../idempotency/service.ts'
+import { deleteOnce, once, outcomeOf } from '../idempotency/service.ts'
 import { admitFigures, admitMore } from '../quota/service.ts'
 import { listExceptions } from '../writing-exceptions/store.ts'
 import { deleteResult, insertResult } from './store.ts'
@@ -105,19 +105,14 @@ type Removal = { owner: OwnerId | null; key: string | undefined; id: string }
 
 /** @throws ProblemError `not-found` */
 export async function removeTextResult(
-  { store, world }: Pick<Deps, 'store' | 'world'>,
+  deps: Pick<Deps, 'store' | 'world'>,
   { owner, key, id }: Removal,
 ): Promise<void> {
   if (!owner) throw GONE
-  const what = { delete: 'text-result', id }
-  await store.write(
-    (database) =>
-      once(database, { owner, key, what, now: world.now() }, async () => {
-        if (!(await deleteResult(database, owner, 'text', id))) throw GONE
-        return id
-      }),
-    FREES,
-  )
+  await deleteOnce(deps, { owner, key, what: { delete: 'text-result', id } }, async (database) => {
+    if (!(await deleteResult(database, owner, 'text', id))) throw GONE
+    return id
+  })
 }
 
 const EVERYBODY = 'everybody'

@@ -1,9 +1,9 @@
 import { CONVERSATIONS_LENGTH_PER_PAGE, CONVERSATIONS_PER_PAGE } from '@understory/contract/limits'
-import { FREES, type Store } from '../../db/store.ts'
+import type { Store } from '../../db/store.ts'
 import type { OwnerId } from '../../db/tables.ts'
 import { ProblemError } from '../../http/problem.ts'
 import type { World } from '../../world.ts'
-import { once } from '../idempotency/service.ts'
+import { deleteOnce, once } from '../idempotency/service.ts'
 import {
   deleteConversations,
   deleteTurns,
@@ -90,20 +90,16 @@ export async function rename(deps: Deps, { owner, key, id, title }: Change & { t
  */
 export async function removeExchange(deps: Deps, { owner, key, id, turn }: Change & { turn: string }): Promise<number> {
   if (!owner) throw GONE
-  const deleted = await deps.store.write(
-    (database) =>
-      once(database, { owner, key, what: { delete: id, turn }, now: deps.world.now() }, async () => {
-        const turns = (await findConversation(database, owner, id))?.turns ?? []
-        const named = turns.find((each) => each.id === turn)
-        const message = named?.role === 'assistant' ? turns.find((each) => each.id === named.parentId) : named
-        if (!named) throw GONE
-        const doomed = turns.filter((each) => each === named || each === message || each.parentId === message?.id)
-        await deleteTurns(database, owner, id, { turns: doomed, parentId: message?.parentId ?? null })
-        if (doomed.length === turns.length) await deleteConversations(database, owner, id)
-        return String(doomed.length)
-      }),
-    FREES,
-  )
+  const deleted = await deleteOnce(deps, { owner, key, what: { delete: id, turn } }, async (database) => {
+    const turns = (await findConversation(database, owner, id))?.turns ?? []
+    const named = turns.find((each) => each.id === turn)
+    const message = named?.role === 'assistant' ? turns.find((each) => each.id === named.parentId) : named
+    if (!named) throw GONE
+    const doomed = turns.filter((each) => each === named || each === message || each.parentId === message?.id)
+    await deleteTurns(database, owner, id, { turns: doomed, parentId: message?.parentId ?? null })
+    if (doomed.length === turns.length) await deleteConversations(database, owner, id)
+    return String(doomed.length)
+  })
   return Number(deleted)
 }
 
@@ -116,22 +112,17 @@ type Deletion = { owner: OwnerId | null; key: string | undefined; id?: string }
  * @throws ProblemError `not-found`
  */
 export async function removeConversations(
-  { store, world }: { store: Store; world: World },
+  deps: { store: Store; world: World },
   { owner, key, id }: Deletion,
 ): Promise<number> {
   if (!owner) {
     if (id !== undefined) throw GONE
     return 0
   }
-  const what = { delete: 'conversations', id }
-  const deleted = await store.write(
-    (database) =>
-      once(database, { owner, key, what, now: world.now() }, async () => {
-        const count = await deleteConversations(database, owner, id)
-        if (id !== undefined && count === 0) throw GONE
-        return String(count)
-      }),
-    FREES,
-  )
+  const deleted = await deleteOnce(deps, { owner, key, what: { delete: 'conversations', id } }, async (database) => {
+    const count = await deleteConversations(database, owner, id)
+    if (id !== undefined && count === 0) throw GONE
+    return String(count)
+  })
   return Number(deleted)
 }

@@ -39,6 +39,16 @@ export async function once(database: Database, request: WriteRequest, work: () =
   return outcome
 }
 
+/** Runs a deletion once per idempotency key; a full disk does not stop it. */
+export function deleteOnce(
+  { store, world }: { store: Store; world: World },
+  request: Omit<WriteRequest, 'now'>,
+  work: (database: Database) => Promise<string>,
+): Promise<string> {
+  const write = (database: Database) => once(database, { ...request, now: world.now() }, () => work(database))
+  return store.write(write, FREES)
+}
+
 /** Deletes expired idempotency records. */
 export function forgetOldRequests(store: Store, world: World): Promise<void> {
   const time = new Date(world.now().getTime() - KEPT_MILLISECONDS).toISOString()

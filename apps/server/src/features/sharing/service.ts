@@ -3,12 +3,12 @@ import { SHARES_PER_OWNER } from '@understory/contract/limits'
 import type { createShare, editShare, Share, Snapshot } from '@understory/contract/sharing'
 import { holdOwner } from '../../db/hold-owner.ts'
 import { sha256 } from '../../db/sha256.ts'
-import { FREES, type Store } from '../../db/store.ts'
+import type { Store } from '../../db/store.ts'
 import type { OwnerId } from '../../db/tables.ts'
 import { ProblemError } from '../../http/problem.ts'
 import type { Writer } from '../../http/visitor.ts'
 import type { World } from '../../world.ts'
-import { once, outcomeOf } from '../idempotency/service.ts'
+import { deleteOnce, once, outcomeOf } from '../idempotency/service.ts'
 import { listComments, listTasks, markTask } from './notes-store.ts'
 import { presentComment, presentShare, presentTask } from './present.ts'
 import { hashPassword, isPassword } from './secrets.ts'
@@ -151,16 +151,12 @@ export async function changeShare(
 }
 
 /** @throws ProblemError `not-found` when the owner has no such share */
-export async function endShare({ store, world }: Deps, { owner, key }: Writer, id: string): Promise<void> {
+export async function endShare(deps: Deps, { owner, key }: Writer, id: string): Promise<void> {
   if (!owner) throw GONE
-  await store.write(
-    (database) =>
-      once(database, { owner, key, what: { delete: 'share', id }, now: world.now() }, async () => {
-        if (!(await deleteShare(database, owner, id))) throw GONE
-        return id
-      }),
-    FREES,
-  )
+  await deleteOnce(deps, { owner, key, what: { delete: 'share', id } }, async (database) => {
+    if (!(await deleteShare(database, owner, id))) throw GONE
+    return id
+  })
 }
 
 /** @throws ProblemError `not-found` when the owner has no such share */

@@ -4,7 +4,7 @@ import { TALKS_BYTES, TALKS_PER_OWNER } from '@understory/contract/limits'
 import type { createTalk, Talk, TalkFields } from '@understory/contract/talks'
 import type { Readers } from '../../ai/ports.ts'
 import { holdOwner } from '../../db/hold-owner.ts'
-import { type Database, FREES, type Store } from '../../db/store.ts'
+import type { Database, Store } from '../../db/store.ts'
 import type { OwnerId } from '../../db/tables.ts'
 import { ProblemError } from '../../http/problem.ts'
 import type { Writer } from '../../http/visitor.ts'
@@ -12,7 +12,7 @@ import type { World } from '../../world.ts'
 import { readReply } from '../conversations/reply.ts'
 import { findTurn } from '../conversations/store.ts'
 import { helpFor } from '../danger/service.ts'
-import { once } from '../idempotency/service.ts'
+import { deleteOnce, once } from '../idempotency/service.ts'
 import { admitMore } from '../quota/service.ts'
 import { fieldsOf, fittingFields, presentTalk } from './present.ts'
 import { deleteTalk, findTalk, insertTalk, listTalks, sizeOfTalks, updateFields } from './store.ts'
@@ -94,16 +94,12 @@ export async function setFields(
 }
 
 /** @throws ProblemError `not-found` when the owner has no such talk */
-export async function removeTalk({ store, world }: Deps, { owner, key }: Writer, id: string): Promise<void> {
+export async function removeTalk(deps: Deps, { owner, key }: Writer, id: string): Promise<void> {
   if (!owner) throw GONE
-  await store.write(
-    (database) =>
-      once(database, { owner, key, what: { delete: 'talk', id }, now: world.now() }, async () => {
-        if (!(await deleteTalk(database, owner, id))) throw GONE
-        return id
-      }),
-    FREES,
-  )
+  await deleteOnce(deps, { owner, key, what: { delete: 'talk', id } }, async (database) => {
+    if (!(await deleteTalk(database, owner, id))) throw GONE
+    return id
+  })
 }
 
 /** Whether the talks of an owner are within the limits, which bound the list. */

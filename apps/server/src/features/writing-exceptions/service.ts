@@ -1,11 +1,11 @@
 import { WRITING_EXCEPTIONS } from '@understory/contract/limits'
 import type { NewWritingException, WritingException } from '@understory/contract/writing-exceptions'
 import { holdOwner } from '../../db/hold-owner.ts'
-import { FREES, type Store } from '../../db/store.ts'
+import type { Store } from '../../db/store.ts'
 import { ProblemError } from '../../http/problem.ts'
 import type { Writer } from '../../http/visitor.ts'
 import type { World } from '../../world.ts'
-import { once } from '../idempotency/service.ts'
+import { deleteOnce, once } from '../idempotency/service.ts'
 import { countExceptions, deleteException, findException, insertException } from './store.ts'
 
 type Deps = { store: Store; world: World }
@@ -47,15 +47,10 @@ export function addException(
 }
 
 /** @throws ProblemError `not-found` */
-export async function removeException({ store, world }: Deps, { owner, key }: Writer, id: string): Promise<void> {
+export async function removeException(deps: Deps, { owner, key }: Writer, id: string): Promise<void> {
   if (!owner) throw GONE
-  const what = { delete: 'writing-exception', id }
-  await store.write(
-    (database) =>
-      once(database, { owner, key, what, now: world.now() }, async () => {
-        if (!(await deleteException(database, owner, id))) throw GONE
-        return id
-      }),
-    FREES,
-  )
+  await deleteOnce(deps, { owner, key, what: { delete: 'writing-exception', id } }, async (database) => {
+    if (!(await deleteException(database, owner, id))) throw GONE
+    return id
+  })
 }
