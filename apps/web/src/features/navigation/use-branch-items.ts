@@ -9,9 +9,9 @@ import { type MenuItem, writtenItems } from './branch-items.ts'
 type BranchItems = { state: 'loading' | 'loaded' | 'failed'; items: readonly MenuItem[] }
 
 /** A branch's children: written ones at once, generated ones from the server when shown. */
-export function useBranchItems(branch: Branch, isLookedAt: boolean): BranchItems {
+export function useBranchItems(branch: Branch): BranchItems {
   const grows = branch.dynamicSubBranches === true
-  const { data, isError } = useQuery({ ...subBranchesQuery(lastSegment(branch.path)), enabled: grows && isLookedAt })
+  const { data, isError } = useQuery({ ...subBranchesQuery(lastSegment(branch.path)), enabled: grows })
   if (!grows) return { state: 'loaded', items: writtenItems(branch) }
   if (isError || data?.length === 0) return { state: 'failed', items: [exploreAll(branch)] }
   return data

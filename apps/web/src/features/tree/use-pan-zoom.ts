@@ -14,7 +14,7 @@ export function usePanZoom(frame: RefObject<SVGSVGElement | null>) {
   const fingers = useRef(new Map<number, Spot>())
   const dragged = useRef(0)
 
-  const settle = (next: View) => pan(next, 0, 0, WIDTH, HEIGHT)
+  const settle = (next: View) => pan(next, 0, 0)
   const inUnits = ({ x, y }: Spot): [number, number] => {
     const box = frame.current?.getBoundingClientRect()
     if (!box || box.width === 0) return [0, 0]
@@ -55,7 +55,7 @@ export function usePanZoom(frame: RefObject<SVGSVGElement | null>) {
       const factor =
         Math.hypot(now.x - other.x, now.y - other.y) / (Math.hypot(before.x - other.x, before.y - other.y) || 1)
       setView((current) => settle(zoom(current, factor, inUnits(other))))
-    } else setView((current) => pan(current, toX - fromX, toY - fromY, WIDTH, HEIGHT))
+    } else setView((current) => pan(current, toX - fromX, toY - fromY))
   }
 
   function onPointerUp(event: PointerEvent): void {

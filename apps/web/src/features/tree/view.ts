@@ -1,3 +1,5 @@
+import { HEIGHT, WIDTH } from './layout.ts'
+
 /** Offset in drawing units, and scale. */
 export type View = { x: number; y: number; scale: number }
 
@@ -12,7 +14,7 @@ export function zoom(view: View, factor: number, [x, y]: readonly [number, numbe
 }
 
 /** Pans within the frame. */
-export function pan(view: View, byX: number, byY: number, width: number, height: number): View {
+export function pan(view: View, byX: number, byY: number): View {
   const within = (value: number, size: number) => Math.min(0, Math.max(size * (1 - view.scale), value))
-  return { ...view, x: within(view.x + byX, width), y: within(view.y + byY, height) }
+  return { ...view, x: within(view.x + byX, WIDTH), y: within(view.y + byY, HEIGHT) }
 }

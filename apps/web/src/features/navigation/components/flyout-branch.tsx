@@ -63,7 +63,7 @@ export function FlyoutBranch({ branch, isChosen, onChoose }: FlyoutBranchProps) 
 
 function Children({ branch }: { branch: Branch }) {
   const words = useWords(shell).menu
-  const { state, items } = useBranchItems(branch, true)
+  const { state, items } = useBranchItems(branch)
   return (
     <div className="relative col-start-2 row-[1/-1] ps-2.5 pt-0.5">
       {state === 'loading' ? (

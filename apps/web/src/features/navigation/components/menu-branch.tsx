@@ -40,7 +40,7 @@ export function MenuBranch({ branch, isUnfolded, onToggle }: MenuBranchProps) {
 
 function Children({ id, branch }: { id: string; branch: Branch }) {
   const words = useWords(shell).menu
-  const { state, items } = useBranchItems(branch, true)
+  const { state, items } = useBranchItems(branch)
   return (
     <div id={id} className="ms-[25px] mt-0.5 mb-2 border-s-2 border-(--art-leaf-a) ps-[22px]">
       {state === 'loading' ? (
