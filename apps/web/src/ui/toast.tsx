@@ -44,7 +44,7 @@ function ToastCard({ item, onLeave }: { item: ToastItem; onLeave: () => void }) 
         dismissToast(item.id)
       }}
     >
-      <div {...meaning} data-toast="" className={cx(toastClass({ bad }), MOVES)}>
+      <div {...meaning} data-toast="" className={cx(toastClass(bad), MOVES)}>
         <Icon name={bad ? 'alert' : 'check'} className={bad ? 'text-berry-ink' : 'text-leaf-ink'} />
         <div>
           <ToastPrimitive.Title id={titleId} className="font-[620]">

@@ -7,7 +7,7 @@ const MARGIN = '300px'
 const SETTLED_MS = 4000
 
 /** Whether the element with `ref` came near the viewport, or the page settled; stays true. */
-export function useNearViewport<Place extends Element>(isNearAtFirst = false) {
+export function useNearViewport<Place extends Element>(isNearAtFirst: boolean) {
   const [isNear, setIsNear] = useState(isNearAtFirst)
   const ref = useCallback((place: Place) => {
     const observer = new IntersectionObserver(

@@ -18,7 +18,7 @@ export type ThreadStore = {
 }
 
 /** @param keep called after every change except streamed words */
-export function createThreadStore(initial: Thread, keep: (thread: Thread) => void = () => {}): ThreadStore {
+export function createThreadStore(initial: Thread, keep: (thread: Thread) => void): ThreadStore {
   let thread = initial
   const listeners = new Set<() => void>()
   return {

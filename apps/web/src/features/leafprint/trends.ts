@@ -37,7 +37,7 @@ export function textReadings(results: readonly TextResult[]): Readings {
 }
 
 /** The newest recordings, oldest first; `leavesDisfluency` hides figures based on fillers, pauses and repeats. */
-export function voiceReadings(takes: readonly VoiceTake[], leavesDisfluency = false): Readings {
+export function voiceReadings(takes: readonly VoiceTake[], leavesDisfluency: boolean): Readings {
   if (leavesDisfluency) {
     return { figures: ['paceScore'], readings: oldestFirst(takes, ({ paceScore }) => [paceScore]) }
   }

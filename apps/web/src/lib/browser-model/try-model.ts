@@ -1,7 +1,7 @@
 import { readyModel } from './find-model.ts'
 import { openSession } from './open-session.ts'
 import { BrowserModelError, type BrowserModelProblem } from './problem.ts'
-import { DEADLINES, type Deadlines, startDeadline, until } from './time-limits.ts'
+import { DEADLINES, startDeadline, until } from './time-limits.ts'
 import { visibleChunks } from './visible-chunks.ts'
 
 const INSTRUCTIONS = 'You answer in one short sentence.'
@@ -11,8 +11,8 @@ const ANSWER_LENGTH = 200
 type Tried = { milliseconds: number; answer: string } | { problem: BrowserModelProblem }
 
 /** A short test: the answer and milliseconds to its first words. */
-export async function tryModel(deadlines: Deadlines = DEADLINES): Promise<Tried> {
-  const clock = startDeadline(deadlines)
+export async function tryModel(): Promise<Tried> {
+  const clock = startDeadline(DEADLINES)
   const { signal } = clock
   const began = performance.now()
   let milliseconds: number | undefined

@@ -60,7 +60,7 @@ export function WaitingSections() {
 
 function StillToast({ bad, title, text }: { bad: boolean; title: string; text: string }) {
   return (
-    <div className={toastClass({ bad })}>
+    <div className={toastClass(bad)}>
       <Icon name={bad ? 'alert' : 'check'} className={bad ? 'text-berry-ink' : 'text-leaf-ink'} />
       <div>
         <p className="font-[620]">{title}</p>

@@ -55,7 +55,7 @@ type Axis = {
 }
 
 /** A bent line; `t` from 0 to 1. */
-export function axisOf(x: number, y: number, angle: number, length: number, bend = 0): Axis {
+export function axisOf(x: number, y: number, angle: number, length: number, bend: number): Axis {
   const [dx, dy] = direction(angle)
   const base: Point = [x, y]
   const tip: Point = [x + dx * length, y + dy * length]
