@@ -8,11 +8,8 @@ export type TruthRow = {
   score: number
   domain?: string
   labels?: string[]
-  cues?: [string, string][]
   starts?: number[]
-  level?: string
   group?: string
-  genre?: string
 }
 
 /** Folder of the truth sets, which are not in this repository; exits with an explanation if it is not given. */

@@ -3,8 +3,6 @@ import words from '../generated/en/onboarding.json' with { type: 'json' }
 type OnboardingStep = {
   readonly title: string
   readonly text: string
-  /** `onboarding/{scene}.svg` */
-  readonly scene?: 'step-1' | 'step-2' | 'step-3'
 }
 
 export type Onboarding = {

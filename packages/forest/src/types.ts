@@ -109,7 +109,6 @@ type NavigationItem = {
   readonly children: readonly NavigationItem[]
   /** English names for the coach, when the UI has another language. */
   readonly english?: { readonly title: string; readonly description: string }
-  readonly className?: string
   /** Sub-branches come from the server. */
   readonly dynamicSubBranches?: boolean
 }
