@@ -16,9 +16,9 @@ const about = (most: number) =>
     error: ({ input }) => `not in the form for "they": ${unknownMarks(String(input)).join(' ')}`,
   })
 /** A phrase with limited distinct blanks. */
-const phrase = (most: number, blanks = 3) =>
-  words(most).refine((text) => new Set(text.match(/\[[^\]]+\]/g)).size <= blanks, {
-    error: `more than ${blanks} blanks`,
+const phrase = (most: number) =>
+  words(most).refine((text) => new Set(text.match(/\[[^\]]+\]/g)).size <= 3, {
+    error: 'more than 3 blanks',
   })
 
 const REACTIONS = ['no', 'angry', 'laugh', 'quiet', 'cry', 'why', 'excuse'] as const

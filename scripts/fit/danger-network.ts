@@ -179,8 +179,8 @@ const shuffled = <T>(all: readonly T[], random: () => number): T[] => {
 }
 
 /** Fits the network to examples: sentences are scored, and the gravest one answers for the message. Deterministic. */
-export const fitNetwork = (examples: readonly Example[], seed = 1): Network => {
-  const random = randomFrom(seed)
+export const fitNetwork = (examples: readonly Example[]): Network => {
+  const random = randomFrom(1)
   const network = emptyNetwork()
   network.input.forEach((_, at) => {
     network.input[at] = 0.2 * normal(random)

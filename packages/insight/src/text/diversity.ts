@@ -1,23 +1,25 @@
+const SPAN = 50
+
 /**
  * Moving-average type–token ratio: mean share of different words in every stretch of 50; undefined below 50 words.
  *
  * @source sources.md#mattr
  */
-export const movingTypeTokenRatio = (words: readonly string[], span = 50): number | undefined => {
-  if (words.length < span) return undefined
+export const movingTypeTokenRatio = (words: readonly string[]): number | undefined => {
+  if (words.length < SPAN) return undefined
   const counts = new Map<string, number>()
   let total = 0
   words.forEach((word, at) => {
     counts.set(word, (counts.get(word) ?? 0) + 1)
-    if (at >= span) {
-      const old = words[at - span] ?? ''
+    if (at >= SPAN) {
+      const old = words[at - SPAN] ?? ''
       const left = (counts.get(old) ?? 0) - 1
       if (left === 0) counts.delete(old)
       else counts.set(old, left)
     }
-    if (at >= span - 1) total += counts.size / span
+    if (at >= SPAN - 1) total += counts.size / SPAN
   })
-  return total / (words.length - span + 1)
+  return total / (words.length - SPAN + 1)
 }
 
 const FACTOR = 0.72

@@ -47,12 +47,12 @@ const ownTokens = (text: string): { tokens: Token[]; setAside: SetAside[] } => {
   return { tokens: all, setAside: [] }
 }
 
-/** Tokenizes, splits sentences, normalizes and, unless `tagged` is false, tags. */
-export const readText = (text: string, { tagged = true }: { tagged?: boolean } = {}): Reading => {
+/** Tokenizes, splits sentences, normalizes and tags. */
+export const readText = (text: string): Reading => {
   const { tokens, setAside } = ownTokens(text)
   const sentences = sentencesOf(tokens)
   const forms = canonicalForms(tokens, sentences)
-  const tags = tagged ? tagsOf(tokens, forms) : []
+  const tags = tagsOf(tokens, forms)
   const sentenceFirst = new Int32Array(tokens.length)
   const sentenceLast = new Int32Array(tokens.length)
   for (const sentence of sentences) {

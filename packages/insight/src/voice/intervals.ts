@@ -9,8 +9,8 @@ import { ascending, clamp, quantile, repeatableDraws } from './statistics.ts'
 export function poissonInterval(count: number): { readonly low: number; readonly high: number } {
   const ceiling = count + 10 * Math.sqrt(count + 1) + 10
   return {
-    low: count === 0 ? 0 : bisect(0, ceiling, (mean) => 1 - poissonCdf(count - 1, mean) < 0.025),
-    high: bisect(0, ceiling, (mean) => poissonCdf(count, mean) > 0.025),
+    low: count === 0 ? 0 : bisect(ceiling, (mean) => 1 - poissonCdf(count - 1, mean) < 0.025),
+    high: bisect(ceiling, (mean) => poissonCdf(count, mean) > 0.025),
   }
 }
 
@@ -25,8 +25,8 @@ function poissonCdf(count: number, mean: number): number {
   return Math.min(1, sum)
 }
 
-function bisect(from: number, to: number, isTooLow: (x: number) => boolean): number {
-  let low = from
+function bisect(to: number, isTooLow: (x: number) => boolean): number {
+  let low = 0
   let high = to
   for (let i = 0; i < 60; i++) {
     const middle = (low + high) / 2
@@ -67,6 +67,8 @@ export function leastRateWidth(seconds: number): number {
   return 1.5 * Math.max(b.share, a.share + (b.share - a.share) * part)
 }
 
+const DRAWS = 200
+
 /**
  * 80 % bootstrap interval over blocks, 200 resamples, deterministic.
  *
@@ -76,11 +78,10 @@ export function leastRateWidth(seconds: number): number {
 export function bootstrapInterval(
   blocks: number,
   statistic: (indices: readonly number[]) => number,
-  draws = 200,
 ): { readonly low: number; readonly high: number } {
   const draw = repeatableDraws(blocks)
   const values: number[] = []
-  for (let i = 0; i < draws; i++) {
+  for (let i = 0; i < DRAWS; i++) {
     const value = statistic(Array.from({ length: blocks }, () => Math.floor(draw() * blocks)))
     if (Number.isFinite(value)) values.push(value)
   }
