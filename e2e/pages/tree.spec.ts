@@ -7,8 +7,8 @@ import { expect, test } from '../support/test.ts'
 const SECTION = '/dashboard/public-speaking?section=presentation-skills'
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Every branch' })
 
-async function openTree(page: Page, path = SECTION): Promise<void> {
-  await page.goto(path)
+async function openTree(page: Page): Promise<void> {
+  await page.goto(SECTION)
   await ready(page)
   await page.getByRole('button', { name: 'View Tree' }).filter({ visible: true }).first().click()
   await dialog(page).waitFor()

@@ -51,9 +51,9 @@ export function wavFile(body: Uint8Array, header: Header = {}): Uint8Array {
   return join(ascii('RIFF'), u32(header.riffSize ?? inner.length), inner)
 }
 
-export function tone(hertz: number, seconds: number, sampleRate: number, amplitude = 0.5): Float32Array {
+export function tone(hertz: number, seconds: number, sampleRate: number): Float32Array {
   const out = new Float32Array(Math.round(seconds * sampleRate))
-  for (let i = 0; i < out.length; i++) out[i] = amplitude * Math.sin((2 * Math.PI * hertz * i) / sampleRate)
+  for (let i = 0; i < out.length; i++) out[i] = 0.5 * Math.sin((2 * Math.PI * hertz * i) / sampleRate)
   return out
 }
 

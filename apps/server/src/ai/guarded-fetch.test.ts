@@ -8,9 +8,9 @@ const METADATA = { address: '169.254.169.254', family: 4 }
 const PUBLIC = { address: '203.0.113.7', family: 4 }
 
 /** A fake endpoint under a host name whose resolution the test controls. */
-async function named(name = 'models.example') {
+async function named() {
   const endpoint = await misbehavingEndpoint()
-  return { endpoint, address: endpoint.baseUrl.replace('127.0.0.1', name) }
+  return { endpoint, address: endpoint.baseUrl.replace('127.0.0.1', 'models.example') }
 }
 
 test('L7 connects to the address that was checked, resolving a name once', async () => {

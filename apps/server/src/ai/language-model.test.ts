@@ -33,7 +33,8 @@ beforeEach(async () => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-async function ask(content = MESSAGE, signal = new AbortController().signal) {
+async function ask(content = MESSAGE) {
+  const { signal } = new AbortController()
   let words = ''
   try {
     for await (const piece of askModel(model, { turns: [{ role: 'user', content }], signal })) words += piece

@@ -20,10 +20,10 @@ async function home() {
 }
 
 /** Another process, as far as rate limits go. */
-function replica(url: string, elapsed = realWorld.elapsed): RateLimiter {
+function replica(url: string): RateLimiter {
   const limits = openSharedLimits(url)
   onTestFinished(limits.close)
-  return new RateLimiter(limits, elapsed)
+  return new RateLimiter(limits, realWorld.elapsed)
 }
 
 test.each([

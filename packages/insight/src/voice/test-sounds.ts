@@ -82,9 +82,9 @@ export function whiteNoise(seconds: number, level: number, seed = 7): Float32Arr
 }
 
 /** Pink noise (Kellet's three-pole filter) with the given RMS. */
-export function pinkNoise(seconds: number, level: number, seed = 7): Float32Array {
+export function pinkNoise(seconds: number, level: number): Float32Array {
   let [a, b, c] = [0, 0, 0]
-  const pink = whiteNoise(seconds, 0, seed).map((white) => {
+  const pink = whiteNoise(seconds, 0, 7).map((white) => {
     a = 0.99765 * a + white * 0.099046
     b = 0.963 * b + white * 0.2965164
     c = 0.57 * c + white * 1.0526913

@@ -2,13 +2,13 @@ import type { TextResult } from '@understory/contract/text-analysis'
 import { expect, test } from 'vitest'
 import { CHART, chartOf, shownValue, textReadings, trendsOf } from './trends.ts'
 
-const text = (at: number, warmth: number | null, gradeLevel: number | null = 6): TextResult => ({
+const text = (at: number, warmth: number | null): TextResult => ({
   id: `a0000000-0000-4000-8000-00000000000${at}`,
   createdAt: `2026-11-0${at}T10:00:00.000Z`,
   context: 'Work',
   words: 120,
   sentences: 8,
-  gradeLevel,
+  gradeLevel: 6,
   tone: { warmth, confidence: null, formality: null, clarity: null, politeness: null, certainty: null },
   findings: {},
   text: null,

@@ -13,8 +13,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const complete = (signal = new AbortController().signal, text = 'Hi') =>
-  completeHere(INSTRUCTION, text, { schema: SCHEMA, signal, deadlines: DEADLINES })
+const complete = (signal = new AbortController().signal) =>
+  completeHere(INSTRUCTION, 'Hi', { schema: SCHEMA, signal, deadlines: DEADLINES })
 
 /** Records the options of each prompt. */
 function watch(model: ReturnType<typeof fakeLanguageModel>): unknown[] {

@@ -5,8 +5,8 @@ import { parse } from 'yaml'
 import { analyzeText } from '../../analyze-text.ts'
 import type { FindingKind } from './types.ts'
 
-const found = (text: string, kind: FindingKind, context = 'Work'): string[] =>
-  analyzeText(text, context)
+const found = (text: string, kind: FindingKind): string[] =>
+  analyzeText(text, 'Work')
     .findings.filter((finding) => finding.kind === kind)
     .map(({ start, end }) => text.slice(start, end))
 
