@@ -21,10 +21,8 @@ function hashOf(text: string): string {
 /**
  * Slug of a label: lowercase, Latin accents removed, other scripts kept, cut between words. Labels without letters get
  * `branch-` and a hash.
- *
- * @param length maximum UTF-16 units, default 80
  */
-export function slugOf(label: string, length = SLUG_LENGTH): string {
+export function slugOf(label: string): string {
   const plain = label
     .slice(0, 400)
     .normalize('NFKD')
@@ -34,9 +32,9 @@ export function slugOf(label: string, length = SLUG_LENGTH): string {
     .replace(/['’]/g, '')
   const words = plain.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
   const [first = `branch-${hashOf(label)}`, ...rest] = words
-  let slug = Array.from(first).slice(0, length).join('').slice(0, length)
+  let slug = Array.from(first).slice(0, SLUG_LENGTH).join('').slice(0, SLUG_LENGTH)
   for (const word of rest) {
-    if (slug.length + 1 + word.length > length) break
+    if (slug.length + 1 + word.length > SLUG_LENGTH) break
     slug += `-${word}`
   }
   return isSlug(slug) ? slug : `branch-${hashOf(label)}`
