@@ -57,7 +57,7 @@ type Job = {
 }
 
 /** @param file worker module; it calls `serveTasks` of `./serve.ts` */
-export function openPool<Task, Result>(file: URL, options: PoolOptions = {}): Pool<Task, Result> {
+export function openPool<Task, Result>(file: URL, options: PoolOptions): Pool<Task, Result> {
   const size = options.size ?? Math.max(1, availableParallelism() - 1)
   const { waiting = 4, deadlineMilliseconds = 60_000, idleMilliseconds = 300_000 } = options
   const { startMilliseconds = 60_000, endsOnFailure = false, youngMegabytes } = options

@@ -75,7 +75,7 @@ async function analyze(deps: Deps, request: VoiceAnalysisRequest): Promise<Analy
 export async function takesOf(
   store: Store,
   owner: OwnerId | null,
-  { context, limit = VOICE_TAKES_PER_PAGE }: { context?: string | undefined; limit?: number } = {},
+  { context, limit = VOICE_TAKES_PER_PAGE }: { context?: string | undefined; limit?: number },
 ): Promise<KeptTake[]> {
   if (!owner) return []
   const rows = await listResults(store.read, owner, 'voice', limit, context)
