@@ -1,8 +1,13 @@
 import { SEARCH_HEADER } from '@understory/contract/conversations'
 import { SEARCH_LENGTH } from '@understory/contract/limits'
 import { expect, test } from 'vitest'
-import { testApp } from '../../testing/app.ts'
+import { type TestVisitor, testApp } from '../../testing/app.ts'
 import { ENGINES } from '../../testing/stores.ts'
+
+const titlesFound = async (person: TestVisitor, search: string): Promise<string[]> =>
+  (await person.ask('GET', `/api/conversations?search=${encodeURIComponent(search)}`))
+    .json()
+    .map(({ title }: { title: string }) => title)
 
 test.each(ENGINES)('reads a conversation with its turns, and renames it, on %s', async (_engine, open) => {
   const { visitor } = await testApp({ store: await open() })
@@ -38,10 +43,7 @@ test.each(ENGINES)('searches titles and turns literally on %s', async (_engine, 
   await person.say('My sister and the 100% rule')
   await person.say('My brother')
   await visitor().say('The sister of somebody else')
-  const found = async (search: string) =>
-    (await person.ask('GET', `/api/conversations?search=${encodeURIComponent(search)}`))
-      .json()
-      .map(({ title }: { title: string }) => title)
+  const found = (search: string) => titlesFound(person, search)
   expect(await found('SISTER')).toEqual(['My sister and the 100% rule'])
   expect(await found('100%')).toEqual(['My sister and the 100% rule'])
   expect(await found('my')).toEqual(['My brother', 'My sister and the 100% rule'])
@@ -66,10 +68,7 @@ test.each(ENGINES)('searches letters beyond ASCII on %s', async (_engine, open) 
   const person = visitor()
   const written = ['École à Paris', 'Привет, лес', 'İstanbul und Übung', '🌲 Señor']
   for (const words of written) await person.say(words)
-  const found = async (search: string) =>
-    (await person.ask('GET', `/api/conversations?search=${encodeURIComponent(search)}`))
-      .json()
-      .map(({ title }: { title: string }) => title)
+  const found = (search: string) => titlesFound(person, search)
   const whole = written.map((words) => [words])
   expect(await Promise.all(written.map(found))).toEqual(whole)
   // The PostgreSQL test server has the C locale; the locale decides what letters match.
