@@ -12,9 +12,12 @@ export type TruthRow = {
   group?: string
 }
 
-/** Folder of the truth sets, which are not in this repository; exits with an explanation if it is not given. */
+/** Folder of the truth sets, which are not in this repository; undefined where it is not given. */
+export const truthFolder = (): string | undefined => process.env.TRUTH_DIR || undefined
+
+/** The same; exits with an explanation if it is not given. */
 export const requireTruth = (): string => {
-  const folder = process.env.TRUTH_DIR
+  const folder = truthFolder()
   if (folder) return folder
   console.error('The truth sets are not part of this repository. Name their folder: TRUTH_DIR=/path/to/truth')
   process.exit(2)
