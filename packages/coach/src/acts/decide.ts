@@ -11,7 +11,7 @@ import { ALONE, FOLLOW_UP_LENGTH, FOLLOW_UPS, LIMITS, REFUSED } from './patterns
 export type Decision = { act: Act; reaction?: Reaction | undefined; language?: Language; line?: string; press?: Press }
 
 /** From this chance on what was learned decides. */
-const SURE = 0.5
+const SURE = 0.33
 /** From this chance on it decides against a pattern. */
 const SURE_AGAINST_RULE = 0.85
 /** Fewer words are no matter of their own. */
@@ -37,12 +37,12 @@ export function decide(message: string, previous: ReplyState | undefined, around
   const length = plain.split(' ').length
   const language = languageOf(plain)
   if (language !== 'en' && length > 1) return { act: 'foreign', language }
-  if (isGibberish(plain, () => false)) return { act: 'nonsense' }
+  const alone = ALONE.find(({ pattern, most }) => length <= most && pattern.test(plain))
+  if (!alone && isGibberish(plain, () => false)) return { act: 'nonsense' }
   if (REFUSED.test(plain)) return { act: 'refuse' }
   const limit = LIMITS.find(({ pattern }) => pattern.test(plain))
   if (limit && length < 30) return { act: 'limit', line: limit.line }
   if (draftIn(message)) return { act: 'draft' }
-  const alone = ALONE.find(({ pattern, most }) => length <= most && pattern.test(plain))
   if (!previous?.matter && !previous?.draft) return { act: alone?.act ?? 'problem' }
   const wish = previous.draft && length <= WISH ? wishOf(message, undefined).axis : undefined
   if (wish) return { act: wish === 'shorter' ? 'shorter' : 'tone' }
