@@ -23,7 +23,7 @@ const SURE_TAIL = new RegExp(
 /** What might as well be a question to the one the text goes to. */
 const TAIL =
   /[.!?\n"”'\s]\s*((?:is (?:this|that|it) (?:ok|okay|alright|all right|good|fine|clear|rude)\b|does (?:this|that|it) (?:sound|work|come|make|read)\b|like that\b|how(?:'s| is| does) (?:this|that|it)\b|good\?|ok\?|okay\?)[^.!\n]{0,40}[.?!]*)\s*$/i
-const QUOTES = [/["“]([^"”]{25,})["”]/, /(?:^|[\s:])['‘]([^\n]{25,})['’](?=\s|$|[.?!])/]
+const QUOTES = [/["“]([^"”]{18,})["”]/, /(?:^|[\s:])['‘]([^\n]{18,})['’](?=\s|$|[.?!])/]
 const NAMED =
   /^(?:hi|hey|hello|dear|good (?:morning|afternoon|evening)) (?!there\b|all\b|i\b|my\b|understory\b|coach\b)[\p{L}. ]{2,30}[,!:\n]/iu
 const GREETING =
@@ -38,8 +38,21 @@ const ASKS_COACH =
 const FROM_OTHERS =
   /\b(?:he|she|they|boss|mom|dad|teacher|friend|ex|wife|husband|landlord|roommate|who|it) (?:just |also |then )?(?:wrote|said|says|texted|sent|emailed|replied|posted|told|answered|goes|shouted|asked|say|tell\w*)\b|\b(?:saying|winked)\b|\b(?:i|we) (?:just )?(?:got|received) (?:this|an?|his|her)\b/
 
+/** What stands right before a quotation of the person's own. */
+const OWN_LEAD =
+  /(?:\b(?:i have|i(?:'ve| have) (?:got|written|put)|so far|my version|(?:i )?wrote(?: (?:him|her|them|it|this|a \w+))?|my turn|practi[cs]ing|draft|going to (?:say|reply|write|send|post|read this out)|what i(?:'ve| have) got)\b[^.!?\n"]{0,30}|\b(?:card|note|text|mail|e-?mail|message|letter|reply|notice|opening|speech|toast|review|caption|sign|self review|update|newsletter)\b[^.!?\n"]{0,60}|(?:^|[.!?] )(?:for|to) (?:the|our|my|a|his|her) [^.!?\n"]{2,40}|\b(?:how does this|does this|is this|is it)\b[^.!?\n"]{0,20})[:.,]?\s*$/i
+/** Somebody else said what stands in the quotation behind this. */
+const OTHERS_LEAD =
+  /\b(?:said|says?|saying|goes|went|texted|sent me|replied|answered|asked|asks|told|tells|shouted|yelled|wrote me|wrote back|(?:he|she|they|who|someone|somebody) wrote|commented|called|came up|left a|sticky note|reply to|it says|i get|is like|was like)\b[^.!?\n"]{0,45}$/i
+/** What asks about a text of one's own, before or behind a quotation. */
+const ASKS_ABOUT =
+  /(?:^|[\s.,!?])(?:(?:is|was) (?:it|this|that|the \w+) (?:ok|okay|good|alright|too|cold|cowardly|wrong|enough|a normal|weird)\b|(?:ok|okay|good|funny|cold|keep|normal|too \w+|enough|fine|ok like this|ok so)\s?(?:or [\w ]{2,20})?\?|ok or (?:no|not|too)|edits welcome|(?:is|are|that's) (?:what|all) i(?:'ve| have)? (?:got|wrote|have)|help with the rest|(?:pls |please )?be honest|reads? (?:like|jealous|as)|sounds? like|does this land|how does this|would you send|can i send|i can't send|putting this|anything else i should|is wrong,? isn'?t it|do better|could be (?:classier|better|kinder)|want it (?:\w+er)|delete the)/i
+
 /** A quotation in a longer story is a part of the story. */
 const AROUND = 30
+/** Where the words right before it say that it's one's own, more may stand around it. */
+const AROUND_OWN = 75
+const LEAST_QUOTED = 4
 
 const countWords = (text: string) => text.split(/\s+/).filter((word) => word !== '').length
 const unquoted = (text: string) => text.replace(/^["“'‘]|["”'’]\s*$/g, '').trim()
@@ -79,7 +92,12 @@ export function draftIn(message: string): Draft | undefined {
     const quoted = pattern.exec(message)
     const around = normalize(quoted ? message.replace(quoted[0], ' ') : '')
     const isOwn = ASKS_FOR_REVIEW.test(around) && !FROM_OTHERS.test(around)
-    if (quoted?.[1] && countWords(quoted[1]) >= 6 && isOwn && countWords(around) <= AROUND)
+    if (!quoted?.[1] || countWords(quoted[1]) < LEAST_QUOTED) continue
+    const before = message.slice(0, quoted.index + (quoted[0].search(/["“'‘]/) || 0))
+    const isLed = OWN_LEAD.test(before) && !OTHERS_LEAD.test(before)
+    const isAsked = ASKS_ABOUT.test(around) && !OTHERS_LEAD.test(before)
+    const isOfOne = countWords(quoted[1]) >= 6 && isOwn && countWords(around) <= AROUND
+    if (isOfOne || ((isLed || isAsked) && countWords(around) <= AROUND_OWN))
       return { text: quoted[1].trim(), asks: around }
   }
   return bareDraft(message.trim())
