@@ -73,8 +73,9 @@ const tones = <Schema extends z.ZodType>(schema: Schema) =>
 export const BuilderSchema = z.strictObject({
   id: slug,
   need: slug,
+  /** Comes first for its need where the message doesn't tell which one serves. */
+  usual: z.literal(true).optional(),
   label: words(7),
-  heard: about(16),
   answer: about(45),
   why: about(28),
   badly: about(28),
@@ -90,7 +91,6 @@ export const SpeechSchema = z.strictObject({
   id: slug,
   need: slug,
   label: words(8),
-  heard: about(16),
   answer: about(45),
   why: about(28),
   badly: about(28),

@@ -70,8 +70,9 @@ type ByTone = { softer: ByHearer; plain: ByHearer; firmer: ByHearer }
 export type Builder = {
   id: string
   need: string
+  /** Comes first for its need where the message doesn't tell which one serves. */
+  usual?: true
   label: string
-  heard: string
   answer: string
   why: string
   badly: string
@@ -88,7 +89,6 @@ export type Speech = {
   id: string
   need: string
   label: string
-  heard: string
   answer: string
   why: string
   badly: string

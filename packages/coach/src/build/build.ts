@@ -16,8 +16,18 @@ const all: readonly Built[] = [...content.builders, ...content.speeches]
 export function likelyBuilders(votes: readonly { id: string; chance: number }[]): string[] {
   const chances = new Map(votes.map(({ id, chance }) => [id, chance]))
   const chanceOf = ({ id }: Built) => chances.get(id) ?? 0
+  for (const usual of content.builders.filter(({ usual }) => usual)) {
+    const others = all.filter(({ id, need }) => need === usual.need && id !== usual.id).map(chanceOf)
+    const most = Math.max(...others)
+    const whole = chanceOf(usual) + others.reduce((sum, chance) => sum + chance, 0)
+    if (most < MOST_VOTES * whole) chances.set(usual.id, Math.max(chanceOf(usual), most * JUST_ABOVE))
+  }
   return all.toSorted((a, b) => chanceOf(b) - chanceOf(a)).map(({ id }) => id)
 }
+
+/** From this share of a need's votes on a builder goes before the usual one. */
+const MOST_VOTES = 0.5
+const JUST_ABOVE = 1.001
 
 /** Needs that say how or when something is said: what is said may be the builder of any other need. */
 const OPEN: ReadonlySet<string> = new Set(['write', 'prepare-talk', 'start-conversation'])

@@ -14,7 +14,6 @@ import {
 import { about, line } from '../content.ts'
 import { find } from '../find/find.ts'
 import type { Press, Variant } from '../types.ts'
-import { factsIn } from '../understand/facts.ts'
 import { feelingLine } from '../understand/feeling.ts'
 import { withoutHeavy } from '../understand/heavy.ts'
 import { addressed, nameOf } from '../understand/names.ts'
@@ -36,8 +35,7 @@ export function builderFor(understanding: Understanding): Built | undefined {
 export function builderReply(turn: Turn, understanding: Understanding, intro: string | undefined): Reply {
   const one = builderFor(understanding)
   const pronoun = pronounOf(understanding.message, understanding.to.value)
-  const own = one && !turn.request.isFeared ? about(one.heard, pronoun) : undefined
-  const heard = turn.previous?.matter ? undefined : (feelingLine(turn.message) ?? own)
+  const heard = turn.previous?.matter ? undefined : feelingLine(turn.message)
   const opening = [heard, intro].filter((text) => text !== undefined).join(' ')
   const parts: Part[] = opening === '' ? [] : [answerPart(opening)]
   if (understanding.need.state !== 'set') parts.push(needsPart(understanding.needs, understanding.need.value))
@@ -46,8 +44,7 @@ export function builderReply(turn: Turn, understanding: Understanding, intro: st
   const tip = tipFor(turn.message, understanding.need.value ?? one.need, groupOf(understanding.to.value))
   const words = wordsOf(turn, understanding, one)
   parts.push(answerPart(about(one.answer, pronoun)), ...shortFirst(turn, understanding, one, words))
-  const below = [factsLine(turn.message, one.need, words), tip].filter((text) => text !== undefined)
-  if (below.length > 0) parts.push(answerPart(below.join(' ')))
+  if (tip) parts.push(answerPart(tip))
   const why = about(one.why, pronoun)
   parts.push({ kind: 'why', text: tip ? why : `${why} ${about(one.badly, pronoun)}` })
   const siblings = buildersOf(understanding.need.value ?? one.need, understanding.builders)
@@ -81,19 +78,6 @@ function shortFirst(turn: Turn, understanding: Understanding, one: Built, words:
   const empty = segmentsIn(words).filter((segment) => 'name' in segment && segment.value === '').length
   const short = empty > MOST_EMPTY ? builderLine(one, 'short', understanding) : undefined
   return short ? [phrasePart(short, understanding.how.value, turn, understanding.to.value), ...words] : words
-}
-
-/** Where numbers belong in what is said. */
-const COUNTING: ReadonlySet<string> = new Set([...['ask', 'conflict', 'negotiate', 'write', 'deliver', 'prepare-talk']])
-
-const LEAST_FACTS = 2
-
-/** Numbers of the message that stand in no field yet, where a field is still empty. */
-function factsLine(message: string, need: string, words: readonly Part[]): string | undefined {
-  const values = segmentsIn(words).flatMap((segment) => ('name' in segment ? [segment.value.toLowerCase()] : []))
-  if (!COUNTING.has(need) || !values.includes('')) return undefined
-  const facts = factsIn(message).filter((fact) => !values.some((value) => value.includes(fact)))
-  return facts.length < LEAST_FACTS ? undefined : line('facts').replace('{facts}', facts.join(', '))
 }
 
 const ALSO = 4

@@ -9,7 +9,7 @@ import { countSaid, fitsWhen, hourSaid, plannedDay, plannedMonth, spanSaid, theO
 const SMALL =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'
 /** "Two hundred dollars", "eleven thousand four hundred pounds"; "twenty pounds" may be weight. */
-const IN_WORDS = `(?:a|${SMALL})[ -](?:(?:${SMALL}|hundred|thousand|and)[ -]){0,5}(?:dollars|bucks|euros?|grand|(?<=(?:hundred|thousand) )pounds)`
+const IN_WORDS = `(?:a|${SMALL})[ -](?:(?:${SMALL}|hundred|thousand|and)[ -]){0,5}(?:dollars|bucks|euros?|quid|grand|(?<=(?:hundred|thousand) )pounds)`
 export const AMOUNT = new RegExp(
   `(?:[$€£]\\s?\\d(?:[\\d,]*\\d)?(?:\\.\\d{2})?(?:k\\b)?|\\b\\d[\\d,]*\\s?(?:dollars|bucks|euros?|pounds|quid|grand)\\b|\\b${IN_WORDS}\\b)`,
   'gi',
@@ -17,6 +17,13 @@ export const AMOUNT = new RegExp(
 /** A sum without its currency, after a word of money: "he owes me 1400". */
 const BARE_SUM =
   /\b(?:borrowed|lent|loaned|owe[sd]?|paid|charged|costs?|quoted)(?: (?:me|him|her|us|them|you|about|almost|over|like|another|back|the))* (\d{2,6}|\d{1,3},\d{3})\b(?!\s?(?:%|days?|weeks?|months?|years?|people|kids|hours?|hrs|minutes?|times|am|pm|books?|tools?|eggs?))/gi
+
+/** A number that may be another sum: "she said 250". */
+const MAYBE_SUM =
+  /\b(?:said|says|wants?|asked(?: for)?|asks(?: for)?|offer(?:s|ed)?|pays?|paid|give|gave|charge[sd]?|for|at|about|to|instead of)(?: (?:me|him|her|us|them|only|just))* (?!(?:19|20)\d\d\b)(?:\d{2,6}|\d{1,3},\d{3})\b(?!\s?(?:[$€£%:]|dollars|bucks|euros?|pounds|quid|grand|days?|weeks?|months?|years?|yrs?|people|kids|hours?|hrs|minutes?|mins?|times|am|pm|of|miles|km)|[\d.,]*\d)/i
+
+/** The one sum that a text names, where no other number could be meant. */
+const onlySum = (text: string) => (MAYBE_SUM.test(text) ? undefined : theOnly(text, AMOUNT)) ?? bareSum(text)
 
 /** A sum without its currency, where no other number could be meant. */
 function bareSum(text: string): string | undefined {
@@ -36,7 +43,7 @@ const NOWHERE: Place = { before: '', after: '' }
 
 /** Sums that the writer would offer or charge are theirs to decide. */
 const OWN_SUM =
-  /\b(?:I can|I could|we can|we could|I'll|I'd|afford|offer|charge|charging|budget|think)(?: \w+){0,3}\s*$|\b(?:at least|up to|cost)\s*$|\b(?:do|sell|make|work|take)\b[^.?!]* for\s*$/i
+  /\b(?:I can|I could|we can|we could|I'll|I'd|you'd pay|you pay|afford|offer|charge|charging|budget|think)(?: \w+){0,3}\s*$|\b(?:at least|up to|cost)\s*$|\b(?:do|sell|make|work|take)\b[^.?!]* for\s*$/i
 const ADDRESSED = /(?:^|[.!?\n]\s*|\b(?:Hi|Hey|Hello|Dear|Professor|Mr\.|Mrs\.|Ms\.|Dr\.|Coach|Thanks|Thank you),?\s+)$/
 const IS_OWN = /\b(?:I'm|I am|my name's|my name is|this is)\s+$/i
 
@@ -53,7 +60,7 @@ const READERS: Record<string, (text: string, place: Place, name: string) => stri
   weekdays: weekdaysSaid,
   month: plannedMonth,
   time: hourSaid,
-  amount: (text) => theOnly(text, AMOUNT) ?? bareSum(text),
+  amount: onlySum,
   counted: (text, { before, after }) => countSaid(text, before, after),
   duration: (text, { before }) => spanSaid(text, before),
   'hearer-name': hearerName,

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { factsIn } from './facts.ts'
 import { feelingLine } from './feeling.ts'
 import { surelySaid } from './fields.ts'
 import { addressed, nameOf } from './names.ts'
@@ -33,10 +32,6 @@ describe('what a message says in so many words', () => {
   test('a day in a sentence about the past fills no field', () => {
     expect(surelySaid('She showed up to the wedding saturday in shorts', ['day'])).toEqual({})
     expect(surelySaid('Can we talk on saturday?', ['day'])).toEqual({ day: 'Saturday' })
-  })
-
-  test('numbers with what they count stand in their order, each once', () => {
-    expect(factsIn('He owes $2,310 for 94 days. I start at 5:40 am. $2,310!')).toEqual(['$2,310', '94 days', '5:40 am'])
   })
 })
 
