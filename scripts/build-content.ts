@@ -1,4 +1,5 @@
 // Compiles content/ to packages/*/generated, and apps/web/messages to apps/web/src/lib/words.
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { compileCoach } from './content/compile.ts'
 import { compileCrisis } from './content/crisis.ts'
@@ -10,6 +11,8 @@ import { compileSections, loaderOf } from './content/sections.ts'
 
 const root = join(import.meta.dirname, '..')
 const forest = join(root, 'packages/forest/generated')
+// What prepare.mjs knows of the texts is no longer true.
+rmSync(join(root, 'packages/coach/generated/.built'), { force: true })
 const { compiled, faults } = compileCoach()
 const sections = compileSections(faults)
 const files = compileForest(sections, faults)

@@ -28,9 +28,13 @@ if (!existsSync(node) || read(stamped) !== lock) {
   writeFileSync(stamped, lock)
 }
 
+// build-content.ts takes this stamp away when it runs by itself.
 const compiled = join(root, 'packages', 'coach', 'generated', '.built')
+const outputs = ['coach/generated', 'safety/generated', 'forest/generated', 'insight/generated/lexicon'].map((folder) =>
+  join(root, 'packages', folder),
+)
 const texts = digest(['apps/web/messages', 'content', 'packages', 'package-lock.json', 'scripts'])
-if (read(compiled) !== texts) {
+if (read(compiled) !== texts || ![...outputs, join(root, 'apps/web/src/lib/words')].every(existsSync)) {
   run(node, [join(root, 'scripts', 'build-content.ts')])
   writeFileSync(compiled, texts)
 }
@@ -60,7 +64,7 @@ function digest(paths) {
 
   /** @param {string} path */
   function add(path) {
-    if (path.endsWith('.test.ts') || path.endsWith('.test.tsx') || path.endsWith('.md')) return
+    if (path.endsWith('.test.ts') || path.endsWith('.test.tsx') || /README\.md$|SOURCES\.md$/.test(path)) return
     const full = join(root, path)
     if (statSync(full).isDirectory()) {
       for (const entry of readdirSync(full).sort()) {

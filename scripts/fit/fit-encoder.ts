@@ -62,9 +62,9 @@ const mix = (plan: Plan, seen: SeenSet, vectors: Float32Array[], mixture: Mixtur
 const RECORDED = new URL('../../packages/insight/src/score/test-one-scale.json', import.meta.url)
 const EVERY = 16
 
-const keep = (name: string, both: { words: string; both: string }): void => {
+const keep = (name: string, scores: { words: string; both: string }): void => {
   const kept: object = existsSync(RECORDED) ? JSON.parse(readFileSync(RECORDED, 'utf8')) : {}
-  writeFileSync(RECORDED, `${JSON.stringify({ ...kept, [name]: both })}\n`)
+  writeFileSync(RECORDED, `${JSON.stringify({ ...kept, [name]: scores })}\n`)
 }
 
 /** Keeps both scores of every few texts, as numbers alone: a test holds them to one scale. */

@@ -77,3 +77,22 @@ describe('a message without a draft has none', () => {
     expect(draftIn(message)).toBeUndefined()
   })
 })
+
+test.each([
+  'Card for our bus driver, he retires on Friday: "Thank you for every single morning." Too short?',
+  'Reply so far: "Rule 2, it was pinned all along." Could be kinder, he is new here',
+  'I’ve got: “Thank you for the lovely gift and the card” is all',
+  'Wrote a note for the lift, ok? "We are having people over on Saturday, ring if it is loud." Two grumpy ones on 2',
+])('a quotation that is one’s own is a draft: %s', (message) => {
+  expect(draftIn(message)?.text.length).toBeGreaterThan(20)
+})
+
+test.each([
+  'I got this text from my ex: "I miss you and I want to talk about us again". How do I turn him down?',
+  'I got an email from my boss: "We need to talk about your hours next week". What do I say?',
+  'My landlord put a note on my door: "Please keep the hallway clear at all times". I only had a stroller there.',
+  'My sister sent a message to the group: "Some of us do all the work for mom". How do I answer?',
+  'I have a roommate whose motto is "dishes can wait until tomorrow". Help me say something',
+])('a quotation of somebody else is none: %s', (message) => {
+  expect(draftIn(message)).toBeUndefined()
+})

@@ -38,20 +38,23 @@ const ASKS_COACH =
 const FROM_OTHERS =
   /\b(?:he|she|they|boss|mom|dad|teacher|friend|ex|wife|husband|landlord|roommate|who|it) (?:just |also |then )?(?:wrote|said|says|texted|sent|emailed|replied|posted|told|answered|goes|shouted|asked|say|tell\w*)\b|\b(?:saying|winked)\b|\b(?:i|we) (?:just )?(?:got|received) (?:this|an?|his|her)\b/
 
+const WRITTEN =
+  '(?:card|note|text|mail|e-?mail|message|letter|reply|notice|opening|speech|toast|review|caption|sign|update|newsletter)'
 /** What stands right before a quotation of the person's own. */
-const OWN_LEAD =
-  /(?:\b(?:i have|i(?:'ve| have) (?:got|written|put)|so far|my version|(?:i )?wrote(?: (?:him|her|them|it|this|a \w+))?|my turn|practi[cs]ing|draft|going to (?:say|reply|write|send|post|read this out)|what i(?:'ve| have) got)\b[^.!?\n"]{0,30}|\b(?:card|note|text|mail|e-?mail|message|letter|reply|notice|opening|speech|toast|review|caption|sign|self review|update|newsletter)\b[^.!?\n"]{0,60}|(?:^|[.!?] )(?:for|to) (?:the|our|my|a|his|her) [^.!?\n"]{2,40}|\b(?:how does this|does this|is this|is it)\b[^.!?\n"]{0,20})[:.,]?\s*$/i
-/** Somebody else said what stands in the quotation behind this. */
+const OWN_LEAD = new RegExp(
+  `(?:\\b(?:i have(?: so far| this)?|(?:i've (?:got|written|put)|so far|my version|(?<!who |he |she |they |somebody |someone )wrote(?: (?:him|her|them|it|this|an? \\w+))?|my turn|practi[cs]ing|draft|going to (?:say|reply|write|send|post|read this out)|what i(?:'ve| have) got)\\b[^.!?\\n"]{0,40})|(?:^|[.!?] |\\b(?:my|our|the|this|wrote an?) )(?:[\\w-]+ ){0,3}${WRITTEN}\\b(?! (?:from|by)\\b)[^.!?\\n"]{0,60}|(?:^|[.!?] )(?:for|to) (?:the|our|my|a|his|her) [^.!?\\n"]{2,40}|\\b(?:how does this|does this|is this|is it)\\b[^.!?\\n"]{0,20})[:.,]?\\s*$`,
+)
+/** Somebody else said, wrote or put up what stands in the quotation behind this. */
 const OTHERS_LEAD =
-  /\b(?:said|says?|saying|goes|went|texted|sent me|replied|answered|asked|asks|told|tells|shouted|yelled|wrote me|wrote back|(?:he|she|they|who|someone|somebody) wrote|commented|called|came up|left a|sticky note|reply to|it says|i get|is like|was like)\b[^.!?\n"]{0,45}$/i
+  /\b(?:said|says?|saying|goes|went|texted|sent|replied|answered|asked|asks|told|tells|shouted|yelled|wrote me|wrote back|(?:he|she|they|who|someone|somebody) wrote|commented|called|came up|left a|put (?:a|an|up)|(?:i|we) (?:just )?(?:got|received)|there (?:is|was) an?|from (?:my|our|the|a|an|his|her|their|\w+:?$)|motto|sticky note|reply to|it says|i get|is like|was like)\b[^.!?\n"]{0,60}$/
 /** What asks about a text of one's own, before or behind a quotation. */
 const ASKS_ABOUT =
   /(?:^|[\s.,!?])(?:(?:is|was) (?:it|this|that|the \w+) (?:ok|okay|good|alright|too|cold|cowardly|wrong|enough|a normal|weird)\b|(?:ok|okay|good|funny|cold|keep|normal|too \w+|enough|fine|ok like this|ok so)\s?(?:or [\w ]{2,20})?\?|ok or (?:no|not|too)|edits welcome|(?:is|are|that's) (?:what|all) i(?:'ve| have)? (?:got|wrote|have)|help with the rest|(?:pls |please )?be honest|reads? (?:like|jealous|as)|sounds? like|does this land|how does this|would you send|can i send|i can't send|putting this|anything else i should|is wrong,? isn'?t it|do better|could be (?:classier|better|kinder)|want it (?:\w+er)|delete the)/i
 
 /** A quotation in a longer story is a part of the story. */
 const AROUND = 30
-/** Where the words right before it say that it's one's own, more may stand around it. */
-const AROUND_OWN = 75
+/** Where something says that it's one's own, or asks about it, more may stand around it. */
+const AROUND_LED = 75
 const LEAST_QUOTED = 4
 
 const countWords = (text: string) => text.split(/\s+/).filter((word) => word !== '').length
@@ -93,12 +96,10 @@ export function draftIn(message: string): Draft | undefined {
     const around = normalize(quoted ? message.replace(quoted[0], ' ') : '')
     const isOwn = ASKS_FOR_REVIEW.test(around) && !FROM_OTHERS.test(around)
     if (!quoted?.[1] || countWords(quoted[1]) < LEAST_QUOTED) continue
-    const before = message.slice(0, quoted.index + (quoted[0].search(/["“'‘]/) || 0))
-    const isLed = OWN_LEAD.test(before) && !OTHERS_LEAD.test(before)
-    const isAsked = ASKS_ABOUT.test(around) && !OTHERS_LEAD.test(before)
-    const isOfOne = countWords(quoted[1]) >= 6 && isOwn && countWords(around) <= AROUND
-    if (isOfOne || ((isLed || isAsked) && countWords(around) <= AROUND_OWN))
-      return { text: quoted[1].trim(), asks: around }
+    const before = normalize(message.slice(0, quoted.index + quoted[0].search(/["“'‘]/)))
+    const isForReview = isOwn && countWords(quoted[1]) >= 6 && countWords(around) <= AROUND
+    const isLedIn = !OTHERS_LEAD.test(before) && (OWN_LEAD.test(before) || ASKS_ABOUT.test(around))
+    if (isForReview || (isLedIn && countWords(around) <= AROUND_LED)) return { text: quoted[1].trim(), asks: around }
   }
   return bareDraft(message.trim())
 }

@@ -18,9 +18,13 @@ export const AMOUNT = new RegExp(
 const BARE_SUM =
   /\b(?:borrowed|lent|loaned|owe[sd]?|paid|charged|costs?|quoted)(?: (?:me|him|her|us|them|you|about|almost|over|like|another|back|the))* (\d{2,6}|\d{1,3},\d{3})\b(?!\s?(?:%|days?|weeks?|months?|years?|people|kids|hours?|hrs|minutes?|times|am|pm|books?|tools?|eggs?))/gi
 
+const NO_SUM =
+  '(?!\\s?(?:[$€£%:]|dollars|bucks|euros?|pounds|quid|grand|days?|weeks?|months?|years?|yrs?|people|guests|kids|hours?|hrs|minutes?|mins?|times|am|pm|of|miles|km)|[\\d.,]*\\d)'
 /** A number that may be another sum: "she said 250". */
-const MAYBE_SUM =
-  /\b(?:said|says|wants?|asked(?: for)?|asks(?: for)?|offer(?:s|ed)?|pays?|paid|give|gave|charge[sd]?|for|at|about|to|instead of)(?: (?:me|him|her|us|them|only|just))* (?!(?:19|20)\d\d\b)(?:\d{2,6}|\d{1,3},\d{3})\b(?!\s?(?:[$€£%:]|dollars|bucks|euros?|pounds|quid|grand|days?|weeks?|months?|years?|yrs?|people|kids|hours?|hrs|minutes?|mins?|times|am|pm|of|miles|km)|[\d.,]*\d)/i
+const MAYBE_SUM = new RegExp(
+  `\\b(?:(?:said|says|wants?|asked(?: for)?|asks(?: for)?|offer(?:s|ed)?|pays?|paid|give|gave|charge[sd]?|borrowed|lent|loaned|owe[sd]?|costs?|quoted|instead of)(?: (?:me|him|her|us|them|only|just))* (?!(?:19|20)\\d\\d\\b)(?:\\d{2,6}|\\d{1,3},\\d{3})|(?:for|at|about|to|is|was) (?!(?:19|20)\\d\\d\\b)(?:\\d{3,6}|\\d{1,3},\\d{3}))\\b${NO_SUM}`,
+  'i',
+)
 
 /** The one sum that a text names, where no other number could be meant. */
 const onlySum = (text: string) => (MAYBE_SUM.test(text) ? undefined : theOnly(text, AMOUNT)) ?? bareSum(text)

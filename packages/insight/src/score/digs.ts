@@ -1,3 +1,4 @@
+import { isFamiliar } from '../text/familiar.ts'
 import type { Finding } from '../text/findings/types.ts'
 import { type Reading, sentenceAt } from '../text/reading.ts'
 import type { Emotion } from './groups.ts'
@@ -17,10 +18,12 @@ const ECHO_TOKENS = 8
 
 const SHOUTED = /^[A-Z]{3,}$/
 const SHOUTED_WORDS = 2
+const HURRY: ReadonlySet<string> = new Set(['urgent', 'urgently', 'immediately', 'attention'])
 
-/** Words in capitals, as an order is shouted; "ASAP" is written so anyway. */
+/** Everyday words in capitals, as an order is shouted; names and short forms ("PDF", "ASAP") are written so anyway. */
 const isShouting = (tokens: Reading['tokens']): boolean =>
-  tokens.filter(({ text }) => SHOUTED.test(text) && text !== 'ASAP').length >= SHOUTED_WORDS
+  tokens.filter(({ text, lower }) => SHOUTED.test(text) && (isFamiliar(lower) || HURRY.has(lower))).length >=
+  SHOUTED_WORDS
 
 /**
  * Passive aggression and shouted hurry, extended to the kind words of their sentence.

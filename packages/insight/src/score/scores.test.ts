@@ -141,6 +141,8 @@ describe('scores of writing', () => {
     const warmthOf = (text: string) => analyzeText(text, 'Work').scores.warmth.value ?? Number.NaN
     expect(warmthOf(demand)).toBeLessThan(30)
     expect(warmthOf(asked)).toBeGreaterThan(warmthOf(demand) + 30)
+    const files = 'Could you please send the PDF and the CSV as soon as possible? Thank you!'
+    expect(warmthOf(files)).toBeGreaterThan(80)
   })
 
   it('counts sincere thanks after sarcasm', () => {

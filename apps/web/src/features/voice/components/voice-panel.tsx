@@ -110,7 +110,7 @@ export function VoicePanel({ place, initialContext, titleAs: Title = 'h3', liste
       </RecorderPanel>
       <PrivacyNote />
       {result && <PanelResult result={result} titleAs={Title === 'h2' ? 'h3' : 'h4'} />}
-      {listens && <ListeningPanel key={`${context} ${isSecondLanguageAudience}`} options={options} />}
+      {listens && <ListeningPanel key={context} options={options} />}
     </section>
   )
 }
