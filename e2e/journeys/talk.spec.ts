@@ -213,7 +213,7 @@ test.describe('without a network', () => {
     await page.getByRole('textbox', { name: 'The line you open with' }).fill('Sam, can we talk about Sunday?')
     await expect(page.getByText("It's saved in this browser")).toBeVisible()
     await page.getByRole('link', { name: 'Card to carry' }).click()
-    await expect(page.getByText('Sam, can we talk about Sunday?')).toBeVisible()
+    await expect(page.getByRole('article').getByText('Sam, can we talk about Sunday?')).toBeVisible()
 
     await context.setOffline(false)
     const answers = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok())
