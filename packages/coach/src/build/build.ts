@@ -26,7 +26,7 @@ export function likelyBuilders(votes: readonly { id: string; chance: number }[])
 }
 
 /** From this share of a need's votes on a builder goes before the usual one. */
-const MOST_VOTES = 0.5
+const MOST_VOTES = 0.75
 const JUST_ABOVE = 1.001
 
 /** Needs that say how or when something is said: what is said may be the builder of any other need. */

@@ -106,6 +106,15 @@ describe.each(Object.entries(CASES))('a draft: %s', (name, { has = [], not = [],
   })
 })
 
+test('nothing that is found is no promise where somebody worries how it sounds', () => {
+  const text =
+    'The model of the volcano was very impressive, especially the soldering. I would love to see what Ida can do.'
+  const { said } = review(text, 'Too snippy?')
+  expect(said).toContain("I don't see anything harsh")
+  expect(said).toContain("I can't hear how it sounds")
+  expect(said).not.toContain("I'd send it")
+})
+
 describe('what somebody asks for', () => {
   test('shorter keeps facts, wish and close', () => {
     const { said, after } = review(DRAFTS.boss, 'make it shorter')

@@ -104,7 +104,12 @@ const HEAT =
 const SPEECH =
   /\b(?:raise (?:a|your) glass|(?:good (?:morning|evening|afternoon)|hello),? (?:everyone|church|friends|ladies)|was the kind of)\b/i
 
-function sendLine(about: About, best: string, asks: string, text: string): string {
+function sendLine(
+  about: About,
+  best: string,
+  { asks, worry }: { asks: string; worry: Wish['worry'] },
+  text: string,
+): string {
   const spoken = /\b(?:speech|toast|eulogy|talk|opening|start|vows|prayer)\b/i.test(asks) || SPEECH.test(text)
   if (HEAT.test(straight(text)) && !about.isWarm) return say('wait')
   const name = about.isGrief
@@ -116,6 +121,8 @@ function sendLine(about: About, best: string, asks: string, text: string): strin
         : best === 'best-ask-date' || best === 'best-own' || best === 'best-ask'
           ? `send-${best.slice(5)}`
           : 'send-plain'
+  // Whether it sounds like a dig to somebody is not in its words.
+  if (name === 'send-plain' && (worry === 'harsh' || worry === 'much')) return say('send-unheard')
   return `${say(spoken ? 'use-it' : about.isCode ? 'post-it' : 'send-it')} ${say(name)}`
 }
 
@@ -169,7 +176,7 @@ export function reviewDraft(draft: Draft, options: { tone?: Tone } = {}): Part[]
     axis,
     praise,
     change,
-    isFine ? sendLine(about, best.name, draft.asks, head) : '',
+    isFine ? sendLine(about, best.name, { asks: draft.asks, worry: wish.worry }, head) : '',
     blanks,
   )
   if (isChanged) parts.push({ kind: 'draft', text: done.text + rest, pieces: withRest(head, done.text, rest) })

@@ -34,7 +34,7 @@ const AXES: readonly (readonly [Axis, RegExp])[] = [
 const WORRIES: readonly (readonly [Worry, RegExp])[] = [
   [
     'harsh',
-    /\b(?:too|is (?:it|this)|sounds?|am i(?: being)?|come (?:off|across)(?: as)?|(?:a )?bit) (?:too )?(?:harsh|mean|rude|aggressive|blunt|cold|angry|bitchy|snarky|strong|passive.?aggressive|petty|direct)\b/,
+    /\b(?:too|is (?:it|this)|sounds?|am i(?: being)?|come (?:off|across)(?: as)?|(?:a )?bit) (?:too )?(?:harsh|mean|rude|aggressive|blunt|cold|angry|bitchy|snarky|snippy|snide|snotty|stern|bossy|sharp|pushy|strong|passive.?aggressive|petty|direct)\b/,
   ],
   ['much', /\btoo much\b/],
   ['long', /\btoo (?:long|wordy)\b/],
