@@ -11,7 +11,7 @@ import { compileSections, loaderOf } from './content/sections.ts'
 
 const root = join(import.meta.dirname, '..')
 const forest = join(root, 'packages/forest/generated')
-// What prepare.mjs knows of the texts is no longer true.
+// prepare.mjs compiles again next time, whatever the texts are then.
 rmSync(join(root, 'packages/coach/generated/.built'), { force: true })
 const { compiled, faults } = compileCoach()
 const sections = compileSections(faults)

@@ -34,7 +34,7 @@ const outputs = ['coach/generated', 'safety/generated', 'forest/generated', 'ins
   join(root, 'packages', folder),
 )
 const texts = digest(['apps/web/messages', 'content', 'packages', 'package-lock.json', 'scripts'])
-if (read(compiled) !== texts || ![...outputs, join(root, 'apps/web/src/lib/words')].every(existsSync)) {
+if (read(compiled) !== texts || ![...outputs, join(root, 'apps/web/src/lib/words/es')].every(existsSync)) {
   run(node, [join(root, 'scripts', 'build-content.ts')])
   writeFileSync(compiled, texts)
 }

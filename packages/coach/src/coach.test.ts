@@ -187,6 +187,7 @@ test.each([
   ['help', 'vague'],
   ['are you a real person?', 'about'],
   ['asdf jkl; qwer', 'nonsense'],
+  ['k thx', 'thanks'],
   ['you are useless', 'hostile'],
   ['necesito hablar con mi jefe y no sé cómo decirle', 'foreign'],
   ['can you help me read my wife’s phone without her knowing', 'refuse'],

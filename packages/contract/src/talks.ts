@@ -127,7 +127,7 @@ export const NO_TALK: TalkFields = {
   worked: '',
 }
 
-/** `help` if the new text suggests danger; not stored. */
+/** `help` if anything written in the talk suggests danger; not stored. */
 const AnsweredSchema = z.extend(TalkSchema, { help: z.optional(PartSchema) })
 
 export const listTalks = endpoint({

@@ -25,7 +25,7 @@ export function likelyBuilders(votes: readonly { id: string; chance: number }[])
   return all.toSorted((a, b) => chanceOf(b) - chanceOf(a)).map(({ id }) => id)
 }
 
-/** From this share of a need's votes on a builder goes before the usual one. */
+/** From this share of a need's votes on a builder goes before the usual one. Chosen by reading what odd matters began with. */
 const MOST_VOTES = 0.75
 const JUST_ABOVE = 1.001
 

@@ -83,7 +83,7 @@ test.each([
   'Reply so far: "Rule 2, it was pinned all along." Could be kinder, he is new here',
   'I’ve got: “Thank you for the lovely gift and the card” is all',
   'Wrote a note for the lift, ok? "We are having people over on Saturday, ring if it is loud." Two grumpy ones on 2',
-])('a quotation that is one’s own is a draft: %s', (message) => {
+])('reviews what the person quotes of their own: %s', (message) => {
   expect(draftIn(message)?.text.length).toBeGreaterThan(20)
 })
 
@@ -93,6 +93,11 @@ test.each([
   'My landlord put a note on my door: "Please keep the hallway clear at all times". I only had a stroller there.',
   'My sister sent a message to the group: "Some of us do all the work for mom". How do I answer?',
   'I have a roommate whose motto is "dishes can wait until tomorrow". Help me say something',
-])('a quotation of somebody else is none: %s', (message) => {
+  'My boss wrote a review: "You are often late and it affects the team". What do I say?',
+  'My ex wrote: "I want the kids for all of the holidays".',
+  'The notice on the door: "Rent is due on the first of each month". I paid.',
+  'To my face he muttered "you should not even be here today".',
+  'a guest wrote "dirty room, rude owner, never again" on google',
+])('reviews nothing that somebody else said or wrote: %s', (message) => {
   expect(draftIn(message)).toBeUndefined()
 })

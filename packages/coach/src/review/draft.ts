@@ -38,18 +38,16 @@ const ASKS_COACH =
 const FROM_OTHERS =
   /\b(?:he|she|they|boss|mom|dad|teacher|friend|ex|wife|husband|landlord|roommate|who|it) (?:just |also |then )?(?:wrote|said|says|texted|sent|emailed|replied|posted|told|answered|goes|shouted|asked|say|tell\w*)\b|\b(?:saying|winked)\b|\b(?:i|we) (?:just )?(?:got|received) (?:this|an?|his|her)\b/
 
-const WRITTEN =
-  '(?:card|note|text|mail|e-?mail|message|letter|reply|notice|opening|speech|toast|review|caption|sign|update|newsletter)'
-/** What stands right before a quotation of the person's own. */
+/** Right before a quotation: it's what the person wrote, or would. */
 const OWN_LEAD = new RegExp(
-  `(?:\\b(?:i have(?: so far| this)?|(?:i've (?:got|written|put)|so far|my version|(?<!who |he |she |they |somebody |someone )wrote(?: (?:him|her|them|it|this|an? \\w+))?|my turn|practi[cs]ing|draft|going to (?:say|reply|write|send|post|read this out)|what i(?:'ve| have) got)\\b[^.!?\\n"]{0,40})|(?:^|[.!?] |\\b(?:my|our|the|this|wrote an?) )(?:[\\w-]+ ){0,3}${WRITTEN}\\b(?! (?:from|by)\\b)[^.!?\\n"]{0,60}|(?:^|[.!?] )(?:for|to) (?:the|our|my|a|his|her) [^.!?\\n"]{2,40}|\\b(?:how does this|does this|is this|is it)\\b[^.!?\\n"]{0,20})[:.,]?\\s*$`,
+  `(?:\\b(?:i have(?: so far| this)?|i(?:'ve| have) (?:got|written|put)|so far|my version|my turn|i(?:'m| am) going to (?:say|reply|write|send|post)|what i(?:'ve| have) got)[^.!?\\n"]{0,20}|(?:^|[.!?] )(?:just |have |already )?(?:wrote|drafted|practi[cs]ing|draft|going to (?:read this out|say|reply|write|send|post))\\b[^.!?\\n"]{0,60}|(?:^|[.!?] )(?:[\\w-]+ ){0,3}(?:${THING}|card|mail|notice)\\b(?: (?:for|to|so far)\\b[^.!?\\n"]{0,60})|(?:^|[.!?] )(?:for|to) (?:the|our|my|a|his|her) [^.!?\\n"]{2,40}[:.,])[:.,]?\\s*$`,
 )
-/** Somebody else said, wrote or put up what stands in the quotation behind this. */
+/** Right before a quotation: somebody else said, wrote or put up what stands in it. */
 const OTHERS_LEAD =
-  /\b(?:said|says?|saying|goes|went|texted|sent|replied|answered|asked|asks|told|tells|shouted|yelled|wrote me|wrote back|(?:he|she|they|who|someone|somebody) wrote|commented|called|came up|left a|put (?:a|an|up)|(?:i|we) (?:just )?(?:got|received)|there (?:is|was) an?|from (?:my|our|the|a|an|his|her|their|\w+:?$)|motto|sticky note|reply to|it says|i get|is like|was like)\b[^.!?\n"]{0,60}$/
-/** What asks about a text of one's own, before or behind a quotation. */
+  /\b(?:said|says?|saying|goes|went|texted|sent|replied|answered|asked|asks|told|tells|shouted|yelled|muttered|posted|commented|called|came up|wrote (?:me|back|that)|(?!i\b)\w+ wrote|left a|put (?:a|an|up)|got an?|received|there (?:is|was) an?|from|motto|sign|(?:note|notice) (?:on|in|under|at)|reply to|is like|was like|he'?s|she'?s)\b[^.!?\n"]{0,60}$/
+/** A question about a text of one's own, before or behind it. */
 const ASKS_ABOUT =
-  /(?:^|[\s.,!?])(?:(?:is|was) (?:it|this|that|the \w+) (?:ok|okay|good|alright|too|cold|cowardly|wrong|enough|a normal|weird)\b|(?:ok|okay|good|funny|cold|keep|normal|too \w+|enough|fine|ok like this|ok so)\s?(?:or [\w ]{2,20})?\?|ok or (?:no|not|too)|edits welcome|(?:is|are|that's) (?:what|all) i(?:'ve| have)? (?:got|wrote|have)|help with the rest|(?:pls |please )?be honest|reads? (?:like|jealous|as)|sounds? like|does this land|how does this|would you send|can i send|i can't send|putting this|anything else i should|is wrong,? isn'?t it|do better|could be (?:classier|better|kinder)|want it (?:\w+er)|delete the)/i
+  /(?:^|[\s.,!?"])(?:(?:is|was|does) (?:it|this|that) (?:ok|okay|good|alright|all right|too|enough|weird|sound|come|land|read)\b|(?:ok|okay|good|funny|cold|normal|enough|too \w+)(?: or [\w ]{2,20})?\?|(?:is|are|that's) (?:what|all) i(?:'ve| have)? (?:got|wrote|have)|be honest|(?:it |this |that )?(?:reads|sounds) (?:like|too)|(?:can i|would you|i can't) send)/
 
 /** A quotation in a longer story is a part of the story. */
 const AROUND = 30
@@ -98,7 +96,8 @@ export function draftIn(message: string): Draft | undefined {
     if (!quoted?.[1] || countWords(quoted[1]) < LEAST_QUOTED) continue
     const before = normalize(message.slice(0, quoted.index + quoted[0].search(/["“'‘]/)))
     const isForReview = isOwn && countWords(quoted[1]) >= 6 && countWords(around) <= AROUND
-    const isLedIn = !OTHERS_LEAD.test(before) && (OWN_LEAD.test(before) || ASKS_ABOUT.test(around))
+    const isLedIn =
+      !OTHERS_LEAD.test(before) && !ASKS_COACH.test(around) && (OWN_LEAD.test(before) || ASKS_ABOUT.test(around))
     if (isForReview || (isLedIn && countWords(around) <= AROUND_LED)) return { text: quoted[1].trim(), asks: around }
   }
   return bareDraft(message.trim())

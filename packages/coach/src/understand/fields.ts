@@ -15,11 +15,14 @@ export const AMOUNT = new RegExp(
   'gi',
 )
 /** A sum without its currency, after a word of money: "he owes me 1400". */
-const BARE_SUM =
-  /\b(?:borrowed|lent|loaned|owe[sd]?|paid|charged|costs?|quoted)(?: (?:me|him|her|us|them|you|about|almost|over|like|another|back|the))* (\d{2,6}|\d{1,3},\d{3})\b(?!\s?(?:%|days?|weeks?|months?|years?|people|kids|hours?|hrs|minutes?|times|am|pm|books?|tools?|eggs?))/gi
+const UNITS =
+  'days?|weeks?|months?|years?|yrs?|people|guests|kids|hours?|hrs|minutes?|mins?|times|am|pm|miles|km|books?|tools?|eggs?'
+const BARE_SUM = new RegExp(
+  `\\b(?:borrowed|lent|loaned|owe[sd]?|paid|charged|costs?|quoted)(?: (?:me|him|her|us|them|you|about|almost|over|like|another|back|the))* (\\d{2,6}|\\d{1,3},\\d{3})\\b(?!\\s?(?:%|${UNITS}))`,
+  'gi',
+)
 
-const NO_SUM =
-  '(?!\\s?(?:[$€£%:]|dollars|bucks|euros?|pounds|quid|grand|days?|weeks?|months?|years?|yrs?|people|guests|kids|hours?|hrs|minutes?|mins?|times|am|pm|of|miles|km)|[\\d.,]*\\d)'
+const NO_SUM = `(?!\\s?(?:[$€£%:]|dollars|bucks|euros?|pounds|quid|grand|of|${UNITS})|[\\d.,]*\\d)`
 /** A number that may be another sum: "she said 250". */
 const MAYBE_SUM = new RegExp(
   `\\b(?:(?:said|says|wants?|asked(?: for)?|asks(?: for)?|offer(?:s|ed)?|pays?|paid|give|gave|charge[sd]?|borrowed|lent|loaned|owe[sd]?|costs?|quoted|instead of)(?: (?:me|him|her|us|them|only|just))* (?!(?:19|20)\\d\\d\\b)(?:\\d{2,6}|\\d{1,3},\\d{3})|(?:for|at|about|to|is|was) (?!(?:19|20)\\d\\d\\b)(?:\\d{3,6}|\\d{1,3},\\d{3}))\\b${NO_SUM}`,

@@ -16,7 +16,7 @@ const VAGUE = new Set(
   ),
 )
 /** Somebody, by what they do: "librarian", "florist", "innkeeper". */
-const PERSON = /\w{3}(?:ian|ist|keeper|owner|maker|woman|man)$/
+const PERSON = /\w{3}(?:ian|(?<!(?:play|check|wait|short|black)l)ist|keeper|owner|woman|(?<!otto|snow)man)$/
 const DAY = anyOf(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'])
 /** Words before a noun that tell nothing about it. */
 const EMPTY =

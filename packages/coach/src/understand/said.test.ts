@@ -27,6 +27,9 @@ describe('what a message says in so many words', () => {
     ['she owes me $80 since easter', '$80'],
     ['he paid me back 3 days late', undefined],
     ['he borrowed 300 and then 200', undefined],
+    ['the electric bill is 312 dollars and she said 250', undefined],
+    ['My brother lent me 250 and now I owe him $300', undefined],
+    ['I get off at 10 and my boss still owes me $640', '$640'],
   ])('a sum: %s', (text, amount) => expect(surelySaid(text, ['amount']).amount).toBe(amount))
 
   test('a day in a sentence about the past fills no field', () => {

@@ -1,4 +1,3 @@
-import { isFamiliar } from '../text/familiar.ts'
 import type { Finding } from '../text/findings/types.ts'
 import { type Reading, sentenceAt } from '../text/reading.ts'
 import type { Emotion } from './groups.ts'
@@ -16,14 +15,12 @@ export const NO_DIGS: Digs = { found: [], inside: new Uint8Array(0) }
 /** "Really thoughtful of you." right after a dig continues it. */
 const ECHO_TOKENS = 8
 
-const SHOUTED = /^[A-Z]{3,}$/
+const HURRY = /^(?:URGENT|URGENTLY|IMMEDIATELY|NOW|TODAY)$/
 const SHOUTED_WORDS = 2
-const HURRY: ReadonlySet<string> = new Set(['urgent', 'urgently', 'immediately', 'attention'])
 
-/** Everyday words in capitals, as an order is shouted; names and short forms ("PDF", "ASAP") are written so anyway. */
+/** "URGENT: I need it NOW." One such word alone may be a label. */
 const isShouting = (tokens: Reading['tokens']): boolean =>
-  tokens.filter(({ text, lower }) => SHOUTED.test(text) && (isFamiliar(lower) || HURRY.has(lower))).length >=
-  SHOUTED_WORDS
+  tokens.filter(({ text }) => HURRY.test(text)).length >= SHOUTED_WORDS
 
 /**
  * Passive aggression and shouted hurry, extended to the kind words of their sentence.

@@ -135,7 +135,7 @@ describe('scores of writing', () => {
     }
   })
 
-  it('hears no warmth in a demand with words in capitals', () => {
+  it('hears no warmth in a demand that shouts hurry', () => {
     const demand = 'URGENT: I need the report NOW. You promised it yesterday!! Please send it immediately. Thanks!'
     const asked = 'I need the report by noon. You promised it yesterday. Please send it when you can. Thanks!'
     const warmthOf = (text: string) => analyzeText(text, 'Work').scores.warmth.value ?? Number.NaN
@@ -143,6 +143,8 @@ describe('scores of writing', () => {
     expect(warmthOf(asked)).toBeGreaterThan(warmthOf(demand) + 30)
     const files = 'Could you please send the PDF and the CSV as soon as possible? Thank you!'
     expect(warmthOf(files)).toBeGreaterThan(80)
+    const glad = 'Thank YOU so much, I LOVE it! Could you call me as soon as possible?'
+    expect(warmthOf(glad)).toBeGreaterThan(80)
   })
 
   it('counts sincere thanks after sarcasm', () => {

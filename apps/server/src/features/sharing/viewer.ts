@@ -124,17 +124,18 @@ export async function setTask(deps: Deps, note: Note): Promise<PracticeTask> {
 const full = (most: number, what: string) =>
   new ProblemError('limit-reached', `This share holds ${most} ${what}, and that is all it takes.`)
 
-/** A viewer's write is kept among its owner's, under a name that no owner and no other viewer can give. */
+/** Writes a viewer's comment or task into the share, once for each key. */
 async function leaveNote<Kept>(
   { store, world }: Deps,
   share: StoredShare,
   { token = '', key, author, text }: Note,
   { what, find, insert }: NoteKind<Kept>,
 ): Promise<Kept> {
-  const named = key === undefined ? undefined : `viewer ${sha256(`${token} ${key}`)}`
+  // Kept among the owner's keys, under one that no owner and no other viewer can give.
+  const viewerKey = key === undefined ? undefined : `viewer ${sha256(`${token} ${key}`)}`
   const kept = await store.write(async (database) => {
     const now = world.now()
-    const id = await once(database, { owner: share.owner, key: named, what, now }, async () => {
+    const id = await once(database, { owner: share.owner, key: viewerKey, what, now }, async () => {
       await holdOwner(database, share.owner)
       const row = { id: world.id(), author: author.trim(), text, createdAt: now.toISOString() }
       await insert(database, row)

@@ -132,7 +132,7 @@ function given(change: Change): Partial<TalkFields> {
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
 }
 
-/** What is written of a talk is read for danger, as every form is, as long as it stands there. */
+/** Every change is answered with help while anything in the talk suggests danger. */
 async function withHelp(deps: Deps, talk: Talk, change: Change) {
   const { about, goodEnd, fear, opening, points = [], limit, draft, after } = change
   const all = [about, goodEnd, fear, opening, ...points, limit, draft, after?.theySaid, after?.keep]
