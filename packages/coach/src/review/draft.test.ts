@@ -101,3 +101,8 @@ test.each([
 ])('reviews nothing that somebody else said or wrote: %s', (message) => {
   expect(draftIn(message)).toBeUndefined()
 })
+
+test('a long gap in a draft is read as a short one', () => {
+  const draft = `Hi Ana,${'\t'.repeat(400)}I can't come on Friday${'\n'.repeat(300)}See you soon, Lee`
+  expect(draftIn(`i wrote: "${draft}"`)?.text).toBe("Hi Ana,  I can't come on Friday\n\nSee you soon, Lee")
+})

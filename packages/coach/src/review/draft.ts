@@ -23,7 +23,7 @@ const SURE_TAIL = new RegExp(
 /** What might as well be a question to the one the text goes to. */
 const TAIL =
   /[.!?\n"”'\s]\s*((?:is (?:this|that|it) (?:ok|okay|alright|all right|good|fine|clear|rude)\b|does (?:this|that|it) (?:sound|work|come|make|read)\b|like that\b|how(?:'s| is| does) (?:this|that|it)\b|good\?|ok\?|okay\?)[^.!\n]{0,40}[.?!]*)\s*$/i
-const QUOTES = [/["“]([^"”]{18,})["”]/, /(?:^|[\s:])['‘]([^\n]{18,})['’](?=\s|$|[.?!])/]
+const QUOTES = [/["“]([^"“”]{18,})["”]/, /(?:^|[\s:])['‘]([^\n]{18,})['’](?=\s|$|[.?!])/]
 const NAMED =
   /^(?:hi|hey|hello|dear|good (?:morning|afternoon|evening)) (?!there\b|all\b|i\b|my\b|understory\b|coach\b)[\p{L}. ]{2,30}[,!:\n]/iu
 const GREETING =
@@ -80,8 +80,12 @@ function draftOf(text: string, asks: string, least: number): Draft | undefined {
   return countWords(clean) >= least ? { text: clean, asks: `${asks} ${own.tail}`.trim() } : undefined
 }
 
+/** Long runs of white space say nothing, and the patterns below would walk each of them from every place in it. */
+const withShortGaps = (text: string) => text.replace(/[^\S\n]{3,}/g, '  ').replace(/(?:[^\S\n]{0,2}\n){3,}/g, '\n\n')
+
 /** The text to review, where the message brings one. */
-export function draftIn(message: string): Draft | undefined {
+export function draftIn(typed: string): Draft | undefined {
+  const message = withShortGaps(typed)
   for (const pattern of [LEADING, ANNOUNCED]) {
     const found = pattern.exec(message)
     if (!found) continue
@@ -107,7 +111,8 @@ export function draftIn(message: string): Draft | undefined {
 const LEAD_IN = /^[^:\n]{0,70}:\s+/
 
 /** The text of a message that is known to bring one: what is quoted or follows a colon, else all but the question to us. */
-export function draftSaid(message: string): Draft | undefined {
+export function draftSaid(typed: string): Draft | undefined {
+  const message = withShortGaps(typed)
   const quoted = QUOTES[0]?.exec(message)?.[1]
   if (quoted && countWords(quoted) >= 6) return { text: quoted.trim(), asks: message.replace(quoted, '') }
   const lead = LEAD_IN.exec(message)?.[0] ?? ''

@@ -11,7 +11,7 @@ import type { World } from '../../world.ts'
 import { newestAnswer, pathTo } from '../conversations/path.ts'
 import { findConversation } from '../conversations/store.ts'
 import type { StoredConversation } from '../conversations/types.ts'
-import { readDangerIn } from '../danger/service.ts'
+import { gravestIn } from '../danger/service.ts'
 import { once, outcomeOf } from '../idempotency/service.ts'
 import { fieldsOf } from '../talks/present.ts'
 import { findTalk, findTalkIn, joinConversation, type StoredTalk } from '../talks/store.ts'
@@ -125,7 +125,7 @@ async function planOf({ store, world, coach }: Deps, { owner, asked }: ExchangeR
 async function withDangerOfTalk(deps: Deps, { talk }: Plan, reading: Reading): Promise<Reading> {
   if (!talk || reading.danger.level !== 'none') return reading
   const { about, goodEnd, fear } = fieldsOf(talk)
-  const danger = await readDangerIn(deps, [about, goodEnd, fear].filter(Boolean).join('. '))
+  const { danger } = await gravestIn(deps, [about, goodEnd, fear])
   return danger.level === 'none' ? reading : { ...reading, danger: { ...danger, level: 'mention' } }
 }
 

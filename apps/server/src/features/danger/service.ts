@@ -23,6 +23,23 @@ export async function helpFor(reading: Reading, text: string): Promise<Part | un
   return danger.level === 'none' ? undefined : helpPart(reading, danger, text)
 }
 
+const GRAVITY = { none: 0, mention: 1, lead: 2 } as const
+
+/** The gravest of several texts with what it was found in: each read by itself, since one may soften another, and all together. */
+export async function gravestIn(reading: Reading, texts: readonly string[]): Promise<{ danger: Danger; text: string }> {
+  const written = texts.filter((text) => text.trim() !== '')
+  const whole = written.join('. ')
+  const read = [...new Set([...written, whole])]
+  const found = await Promise.all(read.map(async (text) => ({ danger: await readDangerIn(reading, text), text })))
+  return found.reduce((worst, one) => (GRAVITY[one.danger.level] > GRAVITY[worst.danger.level] ? one : worst))
+}
+
+/** Help for the gravest of several texts. */
+export async function helpForAny(reading: Reading, texts: readonly string[]): Promise<Part | undefined> {
+  const { danger, text } = await gravestIn(reading, texts)
+  return danger.level === 'none' ? undefined : helpPart(reading, danger, text)
+}
+
 export function helpPart({ safety }: Pick<Readers, 'safety'>, danger: Danger, text: string): Part {
   const language = helpLanguageOf(text)
   const lead = () => safety.helpReply(danger, [{ role: 'user', content: text }], language).parts

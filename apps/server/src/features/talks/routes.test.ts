@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { TALKS_BYTES, TALKS_PER_OWNER } from '@understory/contract/limits'
 import { NO_TALK, type TalkFields } from '@understory/contract/talks'
+import * as safety from '@understory/safety'
 import { expect, test } from 'vitest'
 import { openSqlite } from '../../db/sqlite.ts'
 import { accountFile } from '../../testing/account-file.ts'
@@ -129,6 +130,20 @@ test('what is written about a talk is read for danger, and the help is not kept'
     const told = (await owner.ask('PATCH', `${ADDRESS}/${made.id}`, change)).json()
     expect(told.help, JSON.stringify(change)).toMatchObject({ kind: 'help', level: 'mention' })
   }
+})
+
+test.each([
+  ['A scene from my novel', 'I want to kill myself'],
+  ['Return a novel I borrowed', 'I want to die'],
+  ['A joke in the game chat', 'I want to die'],
+])('no field of a talk silences the help that another calls for: %s, %s', async (about, fear) => {
+  const { visitor } = await testApp({ safety })
+  const owner = visitor()
+  const { id } = (await owner.ask('POST', ADDRESS, { talk: { about } })).json()
+  const told = (await owner.ask('PATCH', `${ADDRESS}/${id}`, { fear })).json()
+  expect(told.help).toMatchObject({ kind: 'help', level: 'lead' })
+  const beside = (await owner.ask('PATCH', `${ADDRESS}/${id}`, { draft: 'A scene from my novel' })).json()
+  expect(beside.help).toMatchObject({ kind: 'help', level: 'lead' })
 })
 
 test('a talk goes with the export and comes back with the import', async () => {

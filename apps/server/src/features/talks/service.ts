@@ -11,7 +11,7 @@ import type { Writer } from '../../http/visitor.ts'
 import type { World } from '../../world.ts'
 import { readReply } from '../conversations/reply.ts'
 import { findTurn } from '../conversations/store.ts'
-import { helpFor } from '../danger/service.ts'
+import { helpForAny } from '../danger/service.ts'
 import { deleteOnce, once } from '../idempotency/service.ts'
 import { admitMore } from '../quota/service.ts'
 import { fieldsOf, fittingFields, presentTalk } from './present.ts'
@@ -59,7 +59,7 @@ export async function beginTalk(
     })
     return presentTalk(await talkOf(database, by, id))
   })
-  return withHelp(deps, made, talk)
+  return withHelp(deps, made)
 }
 
 /**
@@ -90,7 +90,7 @@ export async function setFields(
     })
     return presentTalk(await talkOf(database, owner, id))
   })
-  return withHelp(deps, talk, talk)
+  return withHelp(deps, talk)
 }
 
 /** @throws ProblemError `not-found` when the owner has no such talk */
@@ -133,10 +133,9 @@ function given(change: Change): Partial<TalkFields> {
 }
 
 /** Every change is answered with help while anything in the talk suggests danger. */
-async function withHelp(deps: Deps, talk: Talk, change: Change) {
-  const { about, goodEnd, fear, opening, points = [], limit, draft, after } = change
-  const all = [about, goodEnd, fear, opening, ...points, limit, draft, after?.theySaid, after?.keep]
-  const written = all.filter(Boolean).join('. ')
-  const help = await helpFor(deps, written)
+async function withHelp(deps: Deps, talk: Talk) {
+  const { about, goodEnd, fear, opening, openings, points, limit, draft, after, worked } = talk
+  const kept = [after?.theySaid ?? '', after?.keep ?? '', worked]
+  const help = await helpForAny(deps, [about, goodEnd, fear, opening, ...openings, ...points, limit, draft, ...kept])
   return { ...talk, ...(help && { help }) }
 }
