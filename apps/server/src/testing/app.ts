@@ -57,6 +57,8 @@ export async function testApp(overrides: Partial<Deps> = {}): Promise<TestApp> {
     webFolder: join(folder, 'no-pages'),
     ...overrides,
   })
+  // A starved test machine lags enough for requests to be refused.
+  app.isUnderPressure = () => false
   onTestFinished(async () => {
     await app.close()
     if (!overrides.store) await store.close()
