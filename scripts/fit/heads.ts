@@ -155,6 +155,23 @@ export const onScaleOfWords = (
   }
 }
 
+/** Leaves only this share of what the encoder changes, so that both scores seldom order two texts differently. */
+export const heldBack = (
+  { head, unseen }: { head: FittedHead; unseen: Float64Array },
+  words: Float64Array,
+  share: number,
+): { head: FittedHead; unseen: Float64Array } =>
+  onScaleOfWords(
+    {
+      words: 1 - share + share * head.words,
+      weights: head.weights.map((each) => each * share),
+      middle: head.middle * share,
+      bias: head.bias * share,
+    },
+    unseen.map((raw, row) => share * raw + (1 - share) * (words[row] ?? 0)),
+    words,
+  )
+
 /** Quantizes a head for shipping. */
 export const packHead = ({ words, bias, weights, middle }: FittedHead): HeadFile => {
   const weightScale = short(LARGEST / weights.reduce((most, each) => Math.max(most, Math.abs(each)), 1e-9))

@@ -93,21 +93,8 @@ it.each([
 const RECORDED: Record<string, { words: string; both: string }> = JSON.parse(
   readFileSync(new URL('./test-one-scale.json', import.meta.url), 'utf8'),
 )
-/** Half a band: closer scores look the same. */
-const APART = 10
-
-type Limits = { absolute: number; pairs: number }
-
-/**
- * What both scores of one text keep to: their mean absolute difference in points, and the share of all pairs of texts
- * that they put in one order. 9 in 10 pairs were wanted; politeness and warmth miss it.
- */
-const LIMITS: Record<string, Limits> = {
-  politeness: { absolute: 10, pairs: 0.85 },
-  formality: { absolute: 6, pairs: 0.9 },
-  sentiment: { absolute: 5, pairs: 0.9 },
-  warmth: { absolute: 9, pairs: 0.85 },
-}
+/** The most that the mean absolute difference of both scores may be, in points. */
+const MOST_APART: Record<string, number> = { politeness: 7, formality: 6, sentiment: 5, warmth: 7 }
 
 it.each(Object.entries(RECORDED))('puts word and encoder scores on one scale: %s', (name, recorded) => {
   const scale = name === 'sentiment' ? 0.5 : 1
@@ -118,12 +105,10 @@ it.each(Object.entries(RECORDED))('puts word and encoder scores on one scale: %s
     points.reduce((sum, point) => sum + apart(point), 0) / points.length
   // The signed mean shows a shift of the scale only: single texts differ more.
   expect(Math.abs(mean(([words, both]) => both - words))).toBeLessThan(5)
-  const limits = LIMITS[name] ?? expect.fail()
-  expect(mean(([words, both]) => Math.abs(both - words))).toBeLessThan(limits.absolute)
+  expect(mean(([words, both]) => Math.abs(both - words))).toBeLessThan(MOST_APART[name] ?? expect.fail())
   const pairs = points.flatMap((one, at) =>
     points.slice(at + 1).map((other) => [one[0] - other[0], one[1] - other[1]] as const),
   )
-  const agreeing = (some: typeof pairs): number => some.filter(([words, both]) => words * both > 0).length / some.length
-  expect(agreeing(pairs)).toBeGreaterThan(limits.pairs)
-  expect(agreeing(pairs.filter(([words]) => Math.abs(words) >= APART))).toBeGreaterThan(0.9)
+  const agreeing = pairs.filter(([words, both]) => words * both > 0).length
+  expect(agreeing / pairs.length).toBeGreaterThan(0.9)
 })
