@@ -43,6 +43,7 @@ const NOT_RUN: Readonly<Record<string, string>> = {
   'npm run fit:tuning': 'wants Python with PyTorch, and hours',
   'npm run bench:coach': 'minutes',
   'npm run bench:search': 'loads the encoder',
+  'npx knip --include exports,types,files': 'fetches a package',
   'TRUTH_DIR=… npm run figures': 'wants the truth sets',
   'node scripts/layers.ts --write': 'it writes into docs/map.md',
   'npm ci': 'what installs this',

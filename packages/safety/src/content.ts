@@ -3,7 +3,7 @@ import type { Followed } from './answers.ts'
 import type { Danger, DangerKind } from './danger.ts'
 
 export type HelpLanguage = 'en' | 'es'
-export type LeadWords = { first: string; help: string; now?: string; say?: string; also?: string; question: string }
+type LeadWords = { first: string; help: string; now?: string; say?: string; also?: string; question: string }
 export type FollowWords = { first: string; help: string; say?: string; question?: string }
 type Named = { kind: DangerKind | null; who: 'writer' | 'other' | 'any'; lines: string[]; 'lines-es'?: string[] }
 export type About = 'child' | 'elder' | 'now'

@@ -9,7 +9,7 @@ import { project, similarities } from './project.ts'
 import { wordScores } from './words.ts'
 
 export type Candidate = { case: Case; score: number; chance: number }
-export type Ranked = { id: string; chance: number }
+type Ranked = { id: string; chance: number }
 export type Findings = {
   /** The best cases, best first; twins of a better one are left out. */
   candidates: Candidate[]

@@ -6,7 +6,7 @@ import { find } from './find.ts'
 import { isKnownWord, searchCases } from './words.ts'
 
 /** A case that a search may mean, the context it belongs to, and how sure that is, 0 to 1. */
-export type NearCase = { id: string; label: string; context: string; chance: number }
+type NearCase = { id: string; label: string; context: string; chance: number }
 
 /** What one word tells is this sure, the best first. */
 const BY_WORDS = [0.3, 0.2, 0.1] as const

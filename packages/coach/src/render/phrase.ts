@@ -5,11 +5,6 @@ import type { OwnWords } from '../understand/own-words.ts'
 
 const BLANK = /\[([^\]]+)\]/g
 
-/** Names of the blanks of a phrase, each once. */
-export function blanksOf(phrase: string): string[] {
-  return [...new Set([...phrase.matchAll(BLANK)].map((match) => match[1] ?? ''))]
-}
-
 /**
  * A phrase in stretches and fields. A field holds what was typed into it, else what the message surely says, else nothing; where
  * the message says nothing for sure it may offer words of it.

@@ -11,7 +11,7 @@ import { straight, uncapital } from './edit.ts'
 /** A sentence of a text, or its greeting, a name before a sentence, or its close; `gap` is what stands before it. */
 export type Unit = { gap: string; text: string; was: string; role: 'greeting' | 'address' | 'body' | 'close' }
 /** Words that the text engine knows as blame or contempt. */
-export type Charge = { words: string; rule: string }
+type Charge = { words: string; rule: string }
 export type Letter = { units: Unit[]; tail: string; charges: Charge[] }
 
 const charges = matcherOf([

@@ -3,7 +3,7 @@ import { capital, countWords, endIn, type Put, straight, swap } from './edit.ts'
 import { sameFacts } from './facts.ts'
 import { HEDGES, OPENERS, REQUESTS, TAILS } from './soft-lists.ts'
 
-export type Weak = 'hedge' | 'sorry' | 'date' | 'long' | 'shout' | 'wordy'
+type Weak = 'hedge' | 'sorry' | 'date' | 'long' | 'shout' | 'wordy'
 /** An edit that was made, and the words that it took. */
 export type Step = { text: string; kind: Weak; words: string }
 

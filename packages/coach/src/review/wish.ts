@@ -3,7 +3,7 @@ import type { Axis } from './axes.ts'
 
 /** What the person asked of a draft: a direction, a worry to answer, something that edits cannot do. */
 export type Wish = { axis: Axis | undefined; worry: Worry | undefined; isMending: boolean; isBeyond: boolean }
-export type Worry = 'harsh' | 'much' | 'long' | 'weak' | 'stiff' | 'casual'
+type Worry = 'harsh' | 'much' | 'long' | 'weak' | 'stiff' | 'casual'
 
 const AXES: readonly (readonly [Axis, RegExp])[] = [
   [

@@ -10,7 +10,7 @@ const SMALL =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'
 /** "Two hundred dollars", "eleven thousand four hundred pounds"; "twenty pounds" may be weight. */
 const IN_WORDS = `(?:a|${SMALL})[ -](?:(?:${SMALL}|hundred|thousand|and)[ -]){0,5}(?:dollars|bucks|euros?|quid|grand|(?<=(?:hundred|thousand) )pounds)`
-export const AMOUNT = new RegExp(
+const AMOUNT = new RegExp(
   `(?:[$€£]\\s?\\d(?:[\\d,]*\\d)?(?:\\.\\d{2})?(?:k\\b)?|\\b\\d[\\d,]*\\s?(?:dollars|bucks|euros?|pounds|quid|grand)\\b|\\b${IN_WORDS}\\b)`,
   'gi',
 )

@@ -30,7 +30,7 @@ const distinctOf = (names: readonly string[]) => {
 }
 
 /** A first name that stands right after a role: "my boss Karen". @param roleId the only role whose name is wanted */
-export function nameAfterRole(text: string, roleId?: string | null): string | undefined {
+function nameAfterRole(text: string, roleId?: string | null): string | undefined {
   const names = mentionsIn(text.toLowerCase()).flatMap(({ role, noun, end }) => {
     const name = roleId && role.id !== roleId ? undefined : AFTER_ROLE.exec(text.slice(end))?.[1]
     if (!name || NO_NAME.test(name)) return []

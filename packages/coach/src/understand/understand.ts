@@ -8,7 +8,7 @@ import { withoutHeavy } from './heavy.ts'
 import { mediumOf } from './medium.ts'
 
 /** How one thing about a message is known. */
-export type Known<Value> = { value: Value; state: 'guess' | 'set' | 'said' | 'default' | 'open' }
+type Known<Value> = { value: Value; state: 'guess' | 'set' | 'said' | 'default' | 'open' }
 
 /** What the coach takes from a message and from the chips: everything a reply may rest on. */
 export type Understanding = {
