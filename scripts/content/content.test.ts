@@ -12,8 +12,8 @@ import { CaseSchema } from './schema.ts'
 import { compileSections } from './sections.ts'
 
 test('the content has no fault', () => {
-  const { faults } = compileCoach()
-  compileForest(compileSections(faults), faults)
+  const { compiled, faults } = compileCoach()
+  compileForest(compileSections(compiled.cases, faults), faults)
   compileLexicon(faults)
   expect(faults).toEqual([])
 })

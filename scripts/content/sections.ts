@@ -1,5 +1,6 @@
 import type { SectionContent } from '@understory/forest/content/types'
 import * as z from 'zod'
+import { withPronoun } from '../../packages/coach/src/render/pronoun.ts'
 import { readAll } from './read.ts'
 
 const text = z.string().min(1)
@@ -40,6 +41,10 @@ const block = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('script'), title: text, when: text, lines: texts }),
   z.strictObject({ kind: z.literal('checklist'), title: text, items: texts }),
   z.strictObject({
+    kind: z.literal('situations'),
+    groups: z.array(z.strictObject({ title: text, cases: texts })).min(1),
+  }),
+  z.strictObject({
     kind: z.literal('reading'),
     sources: z
       .array(
@@ -60,11 +65,33 @@ const SectionSchema = z.strictObject({ starters: texts, blocks: z.array(block).m
 
 const FOLDER = 'sections/'
 
-/** Section pages by id `{branch}/{slug}`. */
-export const compileSections = (faults: string[]): SectionContent[] =>
-  readAll(`${FOLDER}*/*.yaml`, SectionSchema, faults).map(
-    ({ file, value }) => ({ id: file.slice(FOLDER.length, -'.yaml'.length), ...value }) as SectionContent,
-  )
+type Case = { readonly id: string; readonly title: string; readonly answer: string; readonly phrase: string }
+
+/** Section pages by id `{branch}/{slug}`; their situations are cases of the coach. */
+export function compileSections(known: readonly Case[], faults: string[]): SectionContent[] {
+  const byId = new Map(known.map((one) => [one.id, one]))
+  return readAll(`${FOLDER}*/*.yaml`, SectionSchema, faults).map(({ file, value: { blocks, starters } }) => {
+    const groups = blocks.flatMap((block) => (block.kind === 'situations' ? block.groups : []))
+    const listed = groups.flatMap((group) => group.cases)
+    for (const id of listed) {
+      if (!byId.has(id)) faults.push(`content/${file}: there is no case "${id}"`)
+      if (listed.indexOf(id) !== listed.lastIndexOf(id)) faults.push(`content/${file}: "${id}" is listed twice`)
+    }
+    const situationOf = (id: string) => {
+      const { title = '', answer = '', phrase = '' } = byId.get(id) ?? {}
+      return { title, answer: withPronoun(answer, 'they'), phrase }
+    }
+    return {
+      id: file.slice(FOLDER.length, -'.yaml'.length),
+      starters,
+      blocks: blocks.map((block) =>
+        block.kind === 'situations'
+          ? { ...block, groups: block.groups.map(({ title, cases }) => ({ title, items: cases.map(situationOf) })) }
+          : block,
+      ),
+    } as SectionContent
+  })
+}
 
 /** Module with a dynamic import per page. */
 export const loaderOf = (sections: readonly SectionContent[]): string =>

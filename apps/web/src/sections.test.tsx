@@ -22,7 +22,12 @@ test.each(sections.map((section) => [section.path, section] as const))(
     const html = await renderPage(path)
     const content = await sectionContent(section.id)
     const page = text(html)
-    for (const block of content?.blocks ?? []) if ('title' in block) expect(page).toContain(block.title)
+    for (const block of content?.blocks ?? []) {
+      if ('title' in block) expect(page).toContain(block.title)
+      if (block.kind !== 'situations') continue
+      const items = block.groups.flatMap((group) => group.items)
+      for (const { title, phrase } of items) for (const words of [title, phrase]) expect(page).toContain(words)
+    }
     for (const tool of ['Try it with the coach', 'Say it aloud', 'Write it']) expect(page).toContain(tool)
     expect(page).toContain(`All of ${branchById(section.branchId)?.title}`)
     expect(html.match(/<h1\b/g)).toHaveLength(1)

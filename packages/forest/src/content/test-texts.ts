@@ -17,6 +17,9 @@ export function sentencesOf(block: Block): readonly string[] {
       return [block.when, ...block.lines]
     case 'checklist':
       return block.items
+    // Words of the coach, which its own tests read.
+    case 'situations':
+      return []
     case 'reading':
       return block.sources.map(({ note }) => note)
   }

@@ -73,6 +73,15 @@ type Source = {
   readonly checked: string | null
 }
 
+/** A matter that the coach has words for, as its case has them; [brackets] mark blanks. */
+export type Situation = { readonly title: string; readonly answer: string; readonly phrase: string }
+
+/** Cases of the coach that belong to the page, in groups by who asks or who hears. */
+export type SituationsBlock = {
+  readonly kind: 'situations'
+  readonly groups: readonly { readonly title: string; readonly items: readonly Situation[] }[]
+}
+
 export type ReadingBlock = { readonly kind: 'reading'; readonly sources: readonly Source[] }
 
 export type Block =
@@ -83,6 +92,7 @@ export type Block =
   | ExerciseBlock
   | ScriptBlock
   | ChecklistBlock
+  | SituationsBlock
   | ReadingBlock
 
 export type SectionContent = {

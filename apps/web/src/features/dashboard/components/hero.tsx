@@ -22,7 +22,7 @@ export function Hero({ growth, talk, seed }: { growth: Growth; talk: ReactNode; 
   const greeting = part && words.greeting[part]
 
   return (
-    <div className="relative overflow-clip lg:bg-[linear-gradient(var(--art-sky),var(--surface)_88%)]">
+    <div className="group/hero relative overflow-clip lg:bg-[linear-gradient(var(--art-sky),var(--surface)_88%)]">
       <div className="page-width relative z-1 pt-9 pb-8 max-md:pt-[18px] max-md:pb-2 lg:min-h-[560px] lg:pb-[104px]">
         <div className="max-w-[520px] lg:max-[1180px]:max-w-[430px]">
           {/* Reserves the line: greeting and name need the browser. */}

@@ -6,6 +6,7 @@ import { Exercise, type ExercisePlace } from './exercise.tsx'
 import { Insight } from './insight.tsx'
 import { Reading } from './reading.tsx'
 import { Script } from './script.tsx'
+import { Situations } from './situations.tsx'
 import { Technique } from './technique.tsx'
 
 export function SectionBlock({ block, number, place }: { block: Block; number: number; place: ExercisePlace }) {
@@ -24,6 +25,8 @@ export function SectionBlock({ block, number, place }: { block: Block; number: n
       return <Script block={block} />
     case 'checklist':
       return <Checklist block={block} />
+    case 'situations':
+      return <Situations block={block} context={place.context} />
     case 'reading':
       return <Reading block={block} />
   }

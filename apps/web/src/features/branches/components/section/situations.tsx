@@ -1,0 +1,39 @@
+import type { Context } from '@understory/contract/contexts'
+import type { SituationsBlock } from '@understory/forest/content/types'
+import { sections } from '../../../../lib/words/en/sections.ts'
+import { LANGUAGE } from '../../../../lib/words/locale.ts'
+import { useWords } from '../../../../lib/words/use-words.ts'
+import { Fold } from '../../../../ui/fold.tsx'
+import { CoachLink } from '../coach-link.tsx'
+import { Lines } from './lines.tsx'
+
+type SituationsProps = { block: SituationsBlock; context: Context }
+
+/** Matters that the coach has words for; each opens with what to do and what to say. */
+export function Situations({ block, context }: SituationsProps) {
+  const words = useWords(sections)
+  return (
+    <section className="grid gap-1 print:hidden">
+      <h2 lang={LANGUAGE} className="mb-2">
+        {words.situations}
+      </h2>
+      {block.groups.map(({ title, items }) => (
+        <Fold key={title} summary={title}>
+          <ul className="mb-3 border-s border-line ps-4">
+            {items.map((item) => (
+              <li key={item.title}>
+                <Fold summary={item.title}>
+                  <p className="max-w-[64ch] text-ink-soft">{item.answer}</p>
+                  <Lines lines={[item.phrase]} label={item.title} />
+                  <p lang={LANGUAGE} className="mb-4">
+                    <CoachLink context={context} draft={item.title} label={words.coach} quiet />
+                  </p>
+                </Fold>
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      ))}
+    </section>
+  )
+}
