@@ -72,6 +72,8 @@ export type Builder = {
   need: string
   /** Comes first for its need where the message doesn't tell which one serves. */
   usual?: true
+  /** Comes last where the message has none of these words. */
+  words?: readonly string[]
   label: string
   answer: string
   why: string

@@ -1,7 +1,9 @@
 import type { Choice, Medium, Part, Tone } from '@understory/contract/coaching'
+import { normalize } from '@understory/language/words'
 import { type Builder, builders, content, type HearerGroup, needs, roles, type Speech, speeches } from '../content.ts'
 import { segmentsOf } from '../render/phrase.ts'
 import type { OwnWords } from '../understand/own-words.ts'
+import { anyOf } from '../understand/roles.ts'
 
 export type Built = Builder | Speech
 export const isSpeech = (one: Built): one is Speech => 'beats' in one
@@ -12,9 +14,13 @@ export function builderById(id: string): Built | undefined {
 
 const all: readonly Built[] = [...content.builders, ...content.speeches]
 
-/** All builders, the likeliest first: near cases vote. */
-export function likelyBuilders(votes: readonly { id: string; chance: number }[]): string[] {
+const WORDS = content.builders.flatMap(({ id, words }) => (words ? [{ id, pattern: anyOf(words) }] : []))
+
+/** All builders, the likeliest first: near cases vote, on those that the message has a word for. */
+export function likelyBuilders(votes: readonly { id: string; chance: number }[], message: string): string[] {
   const chances = new Map(votes.map(({ id, chance }) => [id, chance]))
+  const plain = normalize(message)
+  for (const { id, pattern } of WORDS) if (plain.search(pattern) < 0) chances.delete(id)
   const chanceOf = ({ id }: Built) => chances.get(id) ?? 0
   for (const usual of content.builders.filter(({ usual }) => usual)) {
     const others = all.filter(({ id, need }) => need === usual.need && id !== usual.id).map(chanceOf)

@@ -68,7 +68,7 @@ export function understand({ message, context, vectors, chosen, passed }: Messag
     candidates,
     need: needOf(found, chosen, builder, situation.value),
     needs: withAll(found.needs.map(({ id }) => id)),
-    builders: likelyBuilders(found.builders),
+    builders: likelyBuilders(found.builders, message),
     builder,
     to: hearerOf(found, chosen, situation.value),
     hearers: found.hearers.slice(0, LIKELY_HEARERS).map(({ id }) => id),
