@@ -14,7 +14,7 @@ const forest = join(root, 'packages/forest/generated')
 // prepare.mjs compiles again next time, whatever the texts are then.
 rmSync(join(root, 'packages/coach/generated/.built'), { force: true })
 const { compiled, faults } = compileCoach()
-const sections = compileSections(compiled.cases, faults)
+const sections = compileSections(compiled, faults)
 const files = compileForest(sections, faults)
 const lexicon = compileLexicon(faults)
 const messages = compileMessages(faults)

@@ -13,7 +13,7 @@ import { compileSections } from './sections.ts'
 
 test('the content has no fault', () => {
   const { compiled, faults } = compileCoach()
-  compileForest(compileSections(compiled.cases, faults), faults)
+  compileForest(compileSections(compiled, faults), faults)
   compileLexicon(faults)
   expect(faults).toEqual([])
 })

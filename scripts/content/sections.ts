@@ -65,11 +65,15 @@ const SectionSchema = z.strictObject({ starters: texts, blocks: z.array(block).m
 
 const FOLDER = 'sections/'
 
-type Case = { readonly id: string; readonly title: string; readonly answer: string; readonly phrase: string }
+type Known = {
+  readonly cases: readonly { id: string; card: string; title: string; answer: string; phrase: string }[]
+  readonly cards: readonly { id: string; contexts: readonly string[] }[]
+}
 
 /** Section pages by id `{branch}/{slug}`; their situations are cases of the coach. */
-export function compileSections(known: readonly Case[], faults: string[]): SectionContent[] {
-  const byId = new Map(known.map((one) => [one.id, one]))
+export function compileSections({ cases, cards }: Known, faults: string[]): SectionContent[] {
+  const byId = new Map(cases.map((one) => [one.id, one]))
+  const contextsOf = new Map(cards.map(({ id, contexts }) => [id, contexts]))
   return readAll(`${FOLDER}*/*.yaml`, SectionSchema, faults).map(({ file, value: { blocks, starters } }) => {
     const groups = blocks.flatMap((block) => (block.kind === 'situations' ? block.groups : []))
     const listed = groups.flatMap((group) => group.cases)
@@ -78,8 +82,8 @@ export function compileSections(known: readonly Case[], faults: string[]): Secti
       if (listed.indexOf(id) !== listed.lastIndexOf(id)) faults.push(`content/${file}: "${id}" is listed twice`)
     }
     const situationOf = (id: string) => {
-      const { title = '', answer = '', phrase = '' } = byId.get(id) ?? {}
-      return { title, answer: withPronoun(answer, 'they'), phrase }
+      const { card = '', title = '', answer = '', phrase = '' } = byId.get(id) ?? {}
+      return { title, answer: withPronoun(answer, 'they'), phrase, contexts: contextsOf.get(card) ?? [] }
     }
     return {
       id: file.slice(FOLDER.length, -'.yaml'.length),

@@ -72,7 +72,7 @@ export type Builder = {
   need: string
   /** Comes first for its need where the message doesn't tell which one serves. */
   usual?: true
-  /** Comes last where the message has none of these words. */
+  /** Near cases vote for it only where the message has one of these words. */
   words?: readonly string[]
   label: string
   answer: string

@@ -7,8 +7,9 @@ const levelOf = (content: string) => readDanger([{ role: 'user', content }], new
 test.each([
   "My grandson is nine and he's beaten me eleven times at chess. I'd like him to teach me.",
   'my brother beat me at tennis again',
-  'Chess club. Devi has beaten us three times.',
+  'She has beaten us twice at dominoes, and she gloats.',
 ])('a lost game is no violence: %s', (text) => {
+  expect(withoutContests(text)).not.toBe(text)
   expect(levelOf(text)).toBe('none')
 })
 
@@ -16,10 +17,21 @@ test.each([
   'he beats me',
   'He beats me every time he loses at chess',
   'He beat me after the football match',
-  'she beat me at mini golf and then she hit me',
   'We play cards and he beats me when he is drunk',
   'He has beaten me three times',
+  'My dad beats me up in the pool house',
+  'He has beaten me so badly I could not walk. He coaches baseball.',
+  'He beats me black and blue, then he plays video games',
+  'My stepfather beats me every Sunday. I have a math quiz tomorrow and I cannot focus.',
+  'My wife beats me and I hide it from my bowling league',
+  'He beats me, always when I lose a match',
+  'My coach beats me at wrestling practice, I have welts and a black eye',
+  'My husband beats me. I need to get out. I hid some cash and cards.',
 ])('a beating stays one: %s', (text) => {
   expect(withoutContests(text)).toBe(text)
   expect(levelOf(text)).toBe('lead')
+})
+
+test('a beating beside a lost game stays one', () => {
+  expect(levelOf('she beat me at mini golf and then she hit me')).toBe('lead')
 })

@@ -1,3 +1,5 @@
+import type { Context } from '@understory/contract/contexts'
+
 export type SpokenLine = readonly [speaker: string, words: string]
 
 export type InsightBlock = {
@@ -74,7 +76,13 @@ type Source = {
 }
 
 /** A matter that the coach has words for, as its case has them; [brackets] mark blanks. */
-export type Situation = { readonly title: string; readonly answer: string; readonly phrase: string }
+export type Situation = {
+  readonly title: string
+  readonly answer: string
+  readonly phrase: string
+  /** Where its card belongs, the most fitting first. */
+  readonly contexts: readonly Context[]
+}
 
 /** Cases of the coach that belong to the page, in groups by who asks or who hears. */
 export type SituationsBlock = {

@@ -4,10 +4,11 @@ import { handToAssistant } from '../../../lib/handoff.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 
-type CoachLinkProps = { context: Context; draft: string; label: string; quiet?: boolean }
+/** `about` tells the link apart from others of the same name for those who hear it. */
+type CoachLinkProps = { context: Context; draft: string; label: string; about?: string; quiet?: boolean }
 
 /** Opens the assistant in a context with a draft. */
-export function CoachLink({ context, draft, label, quiet = false }: CoachLinkProps) {
+export function CoachLink({ context, draft, label, about, quiet = false }: CoachLinkProps) {
   return (
     <Link
       to="/dashboard/chatbot"
@@ -20,6 +21,7 @@ export function CoachLink({ context, draft, label, quiet = false }: CoachLinkPro
     >
       <Icon name="comment" />
       {label}
+      {about !== undefined && <span className="sr-only">: {about}</span>}
     </Link>
   )
 }

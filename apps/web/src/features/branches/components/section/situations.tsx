@@ -26,7 +26,13 @@ export function Situations({ block, context }: SituationsProps) {
                   <p className="max-w-[64ch] text-ink-soft">{item.answer}</p>
                   <Lines lines={[item.phrase]} label={item.title} />
                   <p lang={LANGUAGE} className="mb-4">
-                    <CoachLink context={context} draft={item.title} label={words.coach} quiet />
+                    <CoachLink
+                      context={item.contexts.includes(context) ? context : (item.contexts[0] ?? context)}
+                      draft={item.title}
+                      label={words.coach}
+                      about={item.title}
+                      quiet
+                    />
                   </p>
                 </Fold>
               </li>
