@@ -1,4 +1,4 @@
-import type { Context } from '@understory/contract/contexts'
+import type { Context } from '../types.ts'
 
 export type SpokenLine = readonly [speaker: string, words: string]
 
