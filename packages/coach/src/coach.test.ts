@@ -18,6 +18,13 @@ test('a pressed case gives its answer, its phrase with fields, and its reason', 
   expect(answer.coaching.chips.find(({ kind }) => kind === 'situation')).toMatchObject({ state: 'set', id: spoken.id })
 })
 
+test.each(content.cases.filter((_, at) => at % 97 === 0 || at < 3).map(({ title, id }) => [title, id] as const))(
+  'a title that comes as a message is its case: %s',
+  (title, id) => {
+    expect(reply([said(`${title} `)]).state.matter?.caseId).toBe(id)
+  },
+)
+
 test('what is typed into a field stands in it, in the text and in later phrases', () => {
   const name = spoken.phrase.match(/\[([^\]]+)\]/)?.[1] ?? ''
   const answer = reply([said(MATTER)], { chosen: { ...CHOSEN, fields: { [name]: 'the blue bowl' } } })

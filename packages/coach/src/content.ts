@@ -1,4 +1,5 @@
 import type { Context } from '@understory/contract/contexts'
+import { normalize } from '@understory/language/words'
 import compiled from '../generated/content.json' with { type: 'json' }
 import type { Scenario } from './rehearsal/types.ts'
 import { type Pronoun, withPronoun } from './render/pronoun.ts'
@@ -166,6 +167,11 @@ export const cases = byId(content.cases)
 export const builders = byId(content.builders)
 export const speeches = byId(content.speeches)
 export const needs = byId(content.needs)
+
+const casesByTitle = new Map(content.cases.map((one) => [normalize(one.title), one]))
+
+/** The case whose title a message is: the search and the section pages hand titles over. */
+export const caseTitled = (message: string): Case | undefined => casesByTitle.get(normalize(message))
 
 /** An answer, a reason or what to do first, said of a hearer with this pronoun. */
 export const about = (text: string, pronoun: Pronoun): string => withPronoun(content.marked[text] ?? text, pronoun)

@@ -1,7 +1,7 @@
 import type { Chosen, Medium, Tone } from '@understory/contract/coaching'
 import type { Context } from '@understory/contract/contexts'
 import { likelyBuilders } from '../build/build.ts'
-import { builders, type Case, cases, needs, roles, speeches } from '../content.ts'
+import { builders, type Case, cases, caseTitled, needs, roles, speeches } from '../content.ts'
 import { type Candidate, type Findings, find } from '../find/find.ts'
 import type { Matter, Vectors } from '../types.ts'
 import { withoutHeavy } from './heavy.ts'
@@ -52,11 +52,12 @@ type MessageRequest = {
   passed: ReadonlySet<string>
 }
 
-export function understand({ message, context, vectors, chosen, passed }: MessageRequest): Understanding {
+export function understand(request: MessageRequest): Understanding {
+  const { message, context, vectors, chosen, passed } = request
   const found = find(message, context, vectors, { to: chosen.to, need: chosen.need })
   const near = withoutHeavy(found.candidates, message).filter(({ case: one }) => !passed.has(one.id))
   const candidates = withGeneral(near)
-  const situation = situationOf(candidates, chosen)
+  const situation = situationOf(request, candidates)
   const written = situation.value?.isWritten ?? false
   const builder =
     chosen.builder !== undefined && (builders.has(chosen.builder) || speeches.has(chosen.builder))
@@ -92,10 +93,15 @@ export function withGeneral(candidates: readonly Candidate[]): Candidate[] {
 }
 const isGeneral = ({ case: one }: Candidate) => one.to === undefined
 
-function situationOf(candidates: readonly Candidate[], chosen: Chosen): Understanding['case'] {
+function situationOf(
+  { message, chosen, passed }: MessageRequest,
+  candidates: readonly Candidate[],
+): Understanding['case'] {
   if (chosen.situation === null) return { value: null, state: 'set' }
   const set = chosen.situation === undefined ? undefined : cases.get(chosen.situation)
   if (set) return { value: set, state: 'set' }
+  const titled = caseTitled(message)
+  if (titled && !passed.has(titled.id) && chosen.builder === undefined) return { value: titled, state: 'guess' }
   const [best] = candidates
   if (best && best.chance >= SURE && chosen.builder === undefined) return { value: best.case, state: 'guess' }
   return { value: null, state: 'open' }
