@@ -27,6 +27,9 @@ test.each([
   'He beats me, always when I lose a match',
   'My coach beats me at wrestling practice, I have welts and a black eye',
   'My husband beats me. I need to get out. I hid some cash and cards.',
+  'He beats me every time at cards when he is drunk',
+  'He beat me at poker last night. I cannot go home',
+  'He beats me at chess and I hide the bruises',
 ])('a beating stays one: %s', (text) => {
   expect(withoutContests(text)).toBe(text)
   expect(levelOf(text)).toBe('lead')
