@@ -75,7 +75,7 @@ export const BuilderSchema = z.strictObject({
   need: slug,
   /** Comes first for its need where the message doesn't tell which one serves. */
   usual: z.literal(true).optional(),
-  /** Near cases vote for it only where the message has one of these words. */
+  /** Near cases can vote for it only if the message has one of these words. */
   words: z.array(words(3)).min(1).optional(),
   label: words(7),
   answer: about(45),

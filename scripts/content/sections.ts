@@ -70,7 +70,7 @@ type Known = {
   readonly cards: readonly { id: string; contexts: readonly string[] }[]
 }
 
-/** Section pages by id `{branch}/{slug}`; their situations are cases of the coach. */
+/** Section pages by id `{branch}/{slug}`. Their `situations` blocks list cases of the coach. */
 export function compileSections({ cases, cards }: Known, faults: string[]): SectionContent[] {
   const byId = new Map(cases.map((one) => [one.id, one]))
   const contextsOf = new Map(cards.map(({ id, contexts }) => [id, contexts]))

@@ -33,7 +33,7 @@ const folder = requireTruth()
 const chosen = process.argv.slice(2)
 const isChosen = (name: string): boolean => chosen.length === 0 || chosen.includes(name)
 const ENCODER = 'Universal Sentence Encoder Lite'
-/** Chosen so that both scores put 9 of 10 pairs of texts in one order, for politeness and for warmth. */
+/** Chosen so that both scores put 9 of 10 pairs of texts in the same order, for politeness and for warmth. */
 const POLITENESS_SHARE = 0.65
 const EMOTION_SHARE = 0.7
 

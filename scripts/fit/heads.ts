@@ -155,7 +155,7 @@ export const onScaleOfWords = (
   }
 }
 
-/** Leaves only this share of what the encoder changes, so that both scores seldom order two texts differently. */
+/** Keeps only this share of the encoder's change, so that both scores seldom put two texts in a different order. */
 export const heldBack = (
   { head, unseen }: { head: FittedHead; unseen: Float64Array },
   words: Float64Array,

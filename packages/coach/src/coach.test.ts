@@ -19,7 +19,7 @@ test('a pressed case gives its answer, its phrase with fields, and its reason', 
 })
 
 test.each(content.cases.filter((_, at) => at % 97 === 0 || at < 3).map(({ title, id }) => [title, id] as const))(
-  'a title that comes as a message is its case: %s',
+  'a message that is the title of a case opens that case: %s',
   (title, id) => {
     expect(reply([said(`${title} `)]).state.matter?.caseId).toBe(id)
   },

@@ -73,7 +73,7 @@ export type Builder = {
   need: string
   /** Comes first for its need where the message doesn't tell which one serves. */
   usual?: true
-  /** Near cases vote for it only where the message has one of these words. */
+  /** Near cases can vote for it only if the message has one of these words. */
   words?: readonly string[]
   label: string
   answer: string
@@ -170,7 +170,7 @@ export const needs = byId(content.needs)
 
 const casesByTitle = new Map(content.cases.map((one) => [normalize(one.title), one]))
 
-/** The case whose title a message is: the search and the section pages hand titles over. */
+/** The case that has the message as its title: the search and the section pages send titles as messages. */
 export const caseTitled = (message: string): Case | undefined => casesByTitle.get(normalize(message))
 
 /** An answer, a reason or what to do first, said of a hearer with this pronoun. */

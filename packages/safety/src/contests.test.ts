@@ -8,7 +8,7 @@ test.each([
   "My grandson is nine and he's beaten me eleven times at chess. I'd like him to teach me.",
   'my brother beat me at tennis again',
   'She has beaten us twice at dominoes, and she gloats.',
-])('a lost game is no violence: %s', (text) => {
+])('reads no violence in a lost game: %s', (text) => {
   expect(withoutContests(text)).not.toBe(text)
   expect(levelOf(text)).toBe('none')
 })
@@ -30,11 +30,11 @@ test.each([
   'He beats me every time at cards when he is drunk',
   'He beat me at poker last night. I cannot go home',
   'He beats me at chess and I hide the bruises',
-])('a beating stays one: %s', (text) => {
+])('still detects a beating: %s', (text) => {
   expect(withoutContests(text)).toBe(text)
   expect(levelOf(text)).toBe('lead')
 })
 
-test('a beating beside a lost game stays one', () => {
+test('still detects a beating in a message about a lost game', () => {
   expect(levelOf('she beat me at mini golf and then she hit me')).toBe('lead')
 })

@@ -57,7 +57,7 @@ export async function testApp(overrides: Partial<Deps> = {}): Promise<TestApp> {
     webFolder: join(folder, 'no-pages'),
     ...overrides,
   })
-  // A starved test machine lags enough for requests to be refused.
+  // On a slow test machine, the event loop can lag enough for the server to refuse requests.
   app.isUnderPressure = () => false
   onTestFinished(async () => {
     await app.close()

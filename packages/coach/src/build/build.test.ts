@@ -22,7 +22,7 @@ test.each([
   ["I won 4,000 on my dad's ticket and he doesn't know", 'ask-change'],
   ['My brother still owes me 4,000', 'ask-money'],
   ['I lent her sixty dollars in March', 'ask-money'],
-])('money is asked for only where the message speaks of a debt: %s', (message, first) => {
+])('asks for money only if the message mentions a debt: %s', (message, first) => {
   const votes = [
     { id: 'ask-money', chance: 0.5 },
     { id: 'ask-change', chance: 0.2 },

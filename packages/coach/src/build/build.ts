@@ -16,7 +16,7 @@ const all: readonly Built[] = [...content.builders, ...content.speeches]
 
 const WORDS = content.builders.flatMap(({ id, words }) => (words ? [{ id, pattern: anyOf(words) }] : []))
 
-/** All builders, the likeliest first: near cases vote, on those that the message has a word for. */
+/** All builders, likeliest first by votes of near cases. One with `words` gets votes only if the message has one. */
 export function likelyBuilders(votes: readonly { id: string; chance: number }[], message: string): string[] {
   const chances = new Map(votes.map(({ id, chance }) => [id, chance]))
   const plain = normalize(message)

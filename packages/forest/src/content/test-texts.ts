@@ -17,7 +17,7 @@ export function sentencesOf(block: Block): readonly string[] {
       return [block.when, ...block.lines]
     case 'checklist':
       return block.items
-    // Words of the coach, which its own tests read.
+    // Text of the coach's cases, which its own tests check.
     case 'situations':
       return []
     case 'reading':

@@ -75,16 +75,16 @@ type Source = {
   readonly checked: string | null
 }
 
-/** A matter that the coach has words for, as its case has them; [brackets] mark blanks. */
+/** A case of the coach: its title, answer and phrase; [brackets] mark blanks. */
 export type Situation = {
   readonly title: string
   readonly answer: string
   readonly phrase: string
-  /** Where its card belongs, the most fitting first. */
+  /** The contexts of its card, the most fitting first. */
   readonly contexts: readonly Context[]
 }
 
-/** Cases of the coach that belong to the page, in groups by who asks or who hears. */
+/** Cases of the coach that fit the page, grouped by who asks, who hears it, or topic. */
 export type SituationsBlock = {
   readonly kind: 'situations'
   readonly groups: readonly { readonly title: string; readonly items: readonly Situation[] }[]

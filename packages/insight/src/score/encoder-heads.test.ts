@@ -93,7 +93,7 @@ it.each([
 const RECORDED: Record<string, { words: string; both: string }> = JSON.parse(
   readFileSync(new URL('./test-one-scale.json', import.meta.url), 'utf8'),
 )
-/** The most that the mean absolute difference of both scores may be, in points. */
+/** Upper limit on the mean absolute difference between the two scores, in points. */
 const MOST_APART: Record<string, number> = { politeness: 7, formality: 6, sentiment: 5, warmth: 7 }
 
 it.each(Object.entries(RECORDED))('puts word and encoder scores on one scale: %s', (name, recorded) => {

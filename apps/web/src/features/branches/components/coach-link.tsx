@@ -4,7 +4,7 @@ import { handToAssistant } from '../../../lib/handoff.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 
-/** `about` tells the link apart from others of the same name for those who hear it. */
+/** Screen readers read `about` after the label, to tell links with the same label apart. */
 type CoachLinkProps = { context: Context; draft: string; label: string; about?: string; quiet?: boolean }
 
 /** Opens the assistant in a context with a draft. */

@@ -30,7 +30,7 @@ export function LeafPrintNote({ growth, stage, conversations = 0, isKnown }: Lea
   return (
     <div
       className={cx(
-        // The seed form lies over this place.
+        // Hidden on desktops while the seed form covers this spot.
         'lg:group-has-[#seed-plot]/hero:hidden absolute z-1 max-lg:inset-x-(--margin) max-[1359px]:bottom-1.5 lg:max-[1180px]:start-[calc(81%-150px)] min-[1181px]:max-[1359px]:start-[calc(50%+120px)] lg:max-[1359px]:w-[320px] max-[1359px]:text-center min-[1360px]:h-0 min-[1360px]:w-[178px]',
         PLACES[stage.species],
       )}

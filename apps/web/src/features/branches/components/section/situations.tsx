@@ -9,7 +9,7 @@ import { Lines } from './lines.tsx'
 
 type SituationsProps = { block: SituationsBlock; context: Context }
 
-/** Matters that the coach has words for; each opens with what to do and what to say. */
+/** Cases of the coach, in groups; each opens to show what to do and what to say. */
 export function Situations({ block, context }: SituationsProps) {
   const words = useWords(sections)
   return (
