@@ -19,6 +19,7 @@ import type { Piece } from './pieces.ts'
 import { isPlain, isPlainMention } from './plain.ts'
 import { encodedIn, type Reading, readingOf, type Sentence } from './reading.ts'
 import { isPlea, pleaInputs, stackInputs } from './stack.ts'
+import { violenceIn } from './violence.ts'
 
 const model = fitted as unknown as DangerModel
 const network = networkOf(model)
@@ -128,6 +129,8 @@ const levelOf = (reading: Reading, scores: Scores): Danger['level'] => {
   return isPlainMention(reading) || linear(stack.any, inputs) >= 0 ? 'mention' : 'none'
 }
 
+const textOf = ({ sentences }: Reading): string => sentences.map(({ words }) => words.join(' ')).join(' . ')
+
 /** Reads one text for danger to the writer or somebody they speak of. Deterministic; any string is a text. */
 export const classify = (text: string, vectors: Vectors): Danger => {
   const reading = readingOf(text)
@@ -136,6 +139,9 @@ export const classify = (text: string, vectors: Vectors): Danger => {
   const level = levelOf(reading, scores)
   if (level === 'none') return NO_DANGER
   const said = leadHits(reading).length > 0 ? leadHits(reading) : reading.hits
-  const kind = kindOf(said, scores.top)
-  return { level, kind, who: whoOf(said, scores.top, kind, reading), isFeared: isFearedIn(level, kind, reading) }
+  const read = kindOf(said, scores.top)
+  const violence = FEARED.has(read) || read === 'danger-to-others' ? violenceIn(textOf(reading)) : undefined
+  const kind = violence?.kind ?? read
+  const who = violence?.who ?? whoOf(said, scores.top, kind, reading)
+  return { level, kind, who, isFeared: violence?.isOnChildByWriter ?? isFearedIn(level, kind, reading) }
 }
