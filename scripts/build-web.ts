@@ -31,8 +31,6 @@ await build({ configFile, logLevel: 'warn', build: { outDir: dist } })
 const styleSheet = styleSheetOf(readFileSync(join(dist, 'index.html'), 'utf8'))
 /** Assets by URL, per language. */
 const assets = new Map<ScreenLanguage, string[]>()
-/** The scripts that hold the words of a section page and no code. */
-const sectionWords = new Set<string>()
 const pages = await buildPages('en')
 const inOtherLanguages: Rendered[] = []
 for (const language of SCREEN_LANGUAGES.slice(1)) inOtherLanguages.push(...(await buildPages(language)))
@@ -40,7 +38,7 @@ rmSync(join(dist, 'index.html'))
 rmSync(join(dist, '.vite'), { recursive: true })
 await buildServiceWorker(pages)
 await compress(dist)
-const complaints = overweight(dist, [...pages, ...inOtherLanguages], sectionWords)
+const complaints = overweight(dist, [...pages, ...inOtherLanguages])
 for (const complaint of complaints) console.error(complaint)
 if (complaints.length > 0) process.exitCode = 1
 
@@ -70,8 +68,6 @@ async function buildPages(language: ScreenLanguage): Promise<Rendered[]> {
   const { renderPages, redirects, description } = await buildPrerender(language)
   const template = templateOf(readFileSync(join(bundle, 'index.html'), 'utf8'), language, description)
   const manifest: Manifest = JSON.parse(readFileSync(join(bundle, '.vite', 'manifest.json'), 'utf8'))
-  for (const [key, { file }] of Object.entries(manifest))
-    if (key.includes('/generated/sections/')) sectionWords.add(`/${file}`)
   const folder = join(dist, 'pages', language)
   mkdirSync(folder, { recursive: true })
   const pages = await renderPages()
