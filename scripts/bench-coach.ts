@@ -10,6 +10,7 @@ import { find } from '../packages/coach/src/find/find.ts'
 import type { Act, CoachReply, CoachTurn } from '../packages/coach/src/types.ts'
 import { withGeneral } from '../packages/coach/src/understand/understand.ts'
 import { caseVectorsOf, vectorsOf } from './encode.ts'
+import { truthFolder } from './fit/truth.ts'
 
 const data = join(import.meta.dirname, '../data/coach')
 const OFFERED = 4
@@ -151,9 +152,9 @@ async function benchHearers(): Promise<Record<string, string>> {
 
 type Question = { id: string; text: string; triage: 'lead' | 'mention' | 'none' }
 
-/** Real questions to counselors, in the development half of a set that is not part of the repository. */
+/** Real questions to counselors, the development half; in TRUTH_DIR, not part of the repository. */
 async function benchCounsel(): Promise<Record<string, string>> {
-  const file = join(import.meta.dirname, '../../shared/truth/counsel.jsonl')
+  const file = join(truthFolder() ?? '', 'counsel.jsonl')
   if (!existsSync(file)) return {}
   const questions = readFileSync(file, 'utf8')
     .trim()

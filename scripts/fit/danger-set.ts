@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Reading, readingOf } from '../../packages/safety/src/reading.ts'
+import { truthFolder } from './truth.ts'
 
 const root = join(import.meta.dirname, '../..')
 const folder = join(root, 'data/safety')
-/** Real questions to counselors, labeled; never part of the repository. */
-const COUNSEL = join(root, '../shared/truth/counsel.jsonl')
+/** Real questions to counselors, labeled, in TRUTH_DIR; never part of the repository. */
+const COUNSEL = join(truthFolder() ?? '', 'counsel.jsonl')
 const FILES = ['authors', 'sets', 'plain', 'typed', 'harmless', 'ordinary', 'questions'] as const
 
 type Label = 'lead' | 'mention' | 'none'

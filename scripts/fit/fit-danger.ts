@@ -208,7 +208,7 @@ const fitMeaning = (prepared: readonly Prepared[], network: Network) => {
 /** The fitted model, and how it does on messages that it has not seen. */
 export const fitDanger = async (encode: Encode): Promise<DangerModel> => {
   const rows = dangerRows().filter(({ split, reading }) => split === 'fit' && reading.isEnglish)
-  if (!rows.some(({ set }) => set === 'counsel')) throw new Error('pleas are fitted on ../shared/truth/counsel.jsonl')
+  if (!rows.some(({ set }) => set === 'counsel')) throw new Error('pleas are fitted on counsel.jsonl in TRUTH_DIR')
   const prepared = await prepare(rows, encode)
   const folds = foldsOfGroups(rows, FOLDS)
   const unseen = crossJudged(prepared, folds)

@@ -143,5 +143,6 @@ export const classify = (text: string, vectors: Vectors): Danger => {
   const violence = FEARED.has(read) || read === 'danger-to-others' ? violenceIn(textOf(reading)) : undefined
   const kind = violence?.kind ?? read
   const who = violence?.who ?? whoOf(said, scores.top, kind, reading)
-  return { level, kind, who, isFeared: violence?.isOnChildByWriter ?? isFearedIn(level, kind, reading) }
+  // Somebody who may be feared by either reading gets no phrase.
+  return { level, kind, who, isFeared: isFearedIn(level, read, reading) || isFearedIn(level, kind, reading) }
 }

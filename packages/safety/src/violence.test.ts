@@ -19,12 +19,17 @@ test.each([
   ['i slapped my wife last night', 'danger-to-others', 'writer'],
   ['i hit my son yesterday', 'danger-to-others', 'writer'],
   ['i look after my mother and i slapped her', 'child-or-elder', 'other'],
+  ['my husband pushes me and i hit him back', 'violence-at-home', 'writer'],
+  ['i am a nurse and my husband hits me', 'violence-at-home', 'writer'],
+  ['my father has dementia and he hits me', 'violence-at-home', 'writer'],
 ])('reads who is hurt by whom: %s', (text, kind, who) => expect(violenceIn(text)).toMatchObject({ kind, who }))
 
-test.each(['he says he will hurt the kids if i go', 'her words were hard to take', 'i want to die'])(
-  'leaves the rest to the classifier: %s',
-  (text) => expect(violenceIn(text)).toBeUndefined(),
-)
+test.each([
+  'he threatens to kill me and i hit him once',
+  'he says he will hurt the kids if i go',
+  'her words were hard to take',
+  'i want to die',
+])('leaves the rest to the classifier: %s', (text) => expect(violenceIn(text)).toBeUndefined())
 
 test('a child who is hit gets the line for children, and nobody tells a parent who hit that it is not their fault', () => {
   expect(read('My dad hits me when I get bad grades')).toMatchObject({
