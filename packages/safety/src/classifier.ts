@@ -19,7 +19,7 @@ import type { Piece } from './pieces.ts'
 import { isPlain, isPlainMention } from './plain.ts'
 import { encodedIn, type Reading, readingOf, type Sentence } from './reading.ts'
 import { isPlea, pleaInputs, stackInputs } from './stack.ts'
-import { violenceIn } from './violence.ts'
+import { isChildHurtIn, violenceIn } from './violence.ts'
 
 const model = fitted as unknown as DangerModel
 const network = networkOf(model)
@@ -140,9 +140,12 @@ export const classify = (text: string, vectors: Vectors): Danger => {
   if (level === 'none') return NO_DANGER
   const said = leadHits(reading).length > 0 ? leadHits(reading) : reading.hits
   const read = kindOf(said, scores.top)
-  const violence = FEARED.has(read) || read === 'danger-to-others' ? violenceIn(textOf(reading)) : undefined
+  const words = textOf(reading)
+  const violence = FEARED.has(read) || read === 'danger-to-others' ? violenceIn(words) : undefined
   const kind = violence?.kind ?? read
   const who = violence?.who ?? whoOf(said, scores.top, kind, reading)
-  // Somebody who may be feared by either reading gets no phrase.
-  return { level, kind, who, isFeared: isFearedIn(level, read, reading) || isFearedIn(level, kind, reading) }
+  // No phrase where either reading fears somebody, and none for whoever hurts a child.
+  const isFeared =
+    (kind === 'danger-to-others' && isChildHurtIn(words)) || [read, kind].some((one) => isFearedIn(level, one, reading))
+  return { level, kind, who, isFeared }
 }

@@ -30,6 +30,8 @@ test.each([
   'He beats me every time at cards when he is drunk',
   'He beat me at poker last night. I cannot go home',
   'He beats me at chess and I hide the bruises',
+  'My husband beat me again at tennis, with the racket',
+  'He beat me twice at badminton, once with the belt',
 ])('still detects a beating: %s', (text) => {
   expect(withoutContests(text)).toBe(text)
   expect(levelOf(text)).toBe('lead')

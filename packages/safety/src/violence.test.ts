@@ -5,37 +5,54 @@ import { violenceIn } from './violence.ts'
 const read = (content: string) => readDanger([{ role: 'user', content }], new Map())
 
 test.each([
-  ['my husband hits me at night', 'violence-at-home', 'writer'],
-  ['he hit me in front of our kids', 'violence-at-home', 'writer'],
-  ['my roommate threatened me with a knife', 'violence-at-home', 'writer'],
-  ['my brother in law hits my sister', 'violence-at-home', 'other'],
-  ['my dad hits me when i get bad grades', 'child-or-elder', 'writer'],
-  ['i am 14 and my brother chokes me', 'child-or-elder', 'writer'],
-  ['i am 34 and my father still hits me', 'violence-at-home', 'writer'],
-  ['he lets his mother beat me', 'violence-at-home', 'writer'],
-  ['my husband hit our son yesterday', 'child-or-elder', 'other'],
-  ['the aide slaps me when i am slow', 'child-or-elder', 'writer'],
-  ['my uncle shoves my old grandmother', 'child-or-elder', 'other'],
-  ['i slapped my wife last night', 'danger-to-others', 'writer'],
-  ['i hit my son yesterday', 'danger-to-others', 'writer'],
-  ['i look after my mother and i slapped her', 'child-or-elder', 'other'],
-  ['my husband pushes me and i hit him back', 'violence-at-home', 'writer'],
-  ['i am a nurse and my husband hits me', 'violence-at-home', 'writer'],
-  ['my father has dementia and he hits me', 'violence-at-home', 'writer'],
-])('reads who is hurt by whom: %s', (text, kind, who) => expect(violenceIn(text)).toMatchObject({ kind, who }))
+  ['my dad hits me when i get bad grades', 'writer', 'child-or-elder'],
+  ['i am 14 and my brother chokes me', 'writer', 'child-or-elder'],
+  ['i am fifteen and my boyfriend hits me', 'writer', 'child-or-elder'],
+  ['my husband hit our son yesterday', 'other', 'child-or-elder'],
+  ['my neighbor beats his kids', 'other', 'child-or-elder'],
+  ['i hit my son yesterday', 'writer', 'danger-to-others'],
+  ['i lost control and slapped my little boy', 'writer', 'danger-to-others'],
+])('reads who is hurt, and the kind of help: %s', (text, who, kind) => expect(violenceIn(text)).toEqual({ who, kind }))
 
 test.each([
-  'he threatens to kill me and i hit him once',
-  'he says he will hurt the kids if i go',
-  'her words were hard to take',
-  'i want to die',
-])('leaves the rest to the classifier: %s', (text) => expect(violenceIn(text)).toBeUndefined())
+  ['my husband hits me at night', 'writer'],
+  ['he hit me in front of our kids', 'writer'],
+  ['my roommate threatened me with a knife', 'writer'],
+  ['i am a nurse and my husband hits me', 'writer'],
+  ['my husband is a nurse and beats me', 'writer'],
+  ['i am 34 and my father still hits me', 'writer'],
+  ['my father has dementia and he hits me', 'writer'],
+  ['my father in law slaps me', 'writer'],
+  ['my mom knows that he hits me', 'writer'],
+  ['my babys father hits me', 'writer'],
+  ['i am 5 foot 2 and he beats me', 'writer'],
+  ["im 6'3 and she slaps me", 'writer'],
+  ['i am nineteen and he beats me', 'writer'],
+  ['my brother in law hits my sister', 'other'],
+])('reads who is hurt and leaves the kind to the classifier: %s', (text, who) =>
+  expect(violenceIn(text)).toEqual({ who }),
+)
 
-test('a child who is hit gets the line for children, and nobody tells a parent who hit that it is not their fault', () => {
+test.each([
+  'my husband grabbed me and i slapped him',
+  'he drags me by the hair so i kicked him',
+  'he hits me and i hit him back',
+  'he says i hit my kids and it is a lie',
+  'my ex tells people i hit our son',
+  'i never hit my daughter',
+  'i lost control and choked my girlfriend',
+  'my mom hits me and my brother hits her',
+  'i am 10 and dad hits my little brother and me',
+  'he says he will hurt the kids if i go',
+  'i want to die',
+])('leaves all to the classifier: %s', (text) => expect(violenceIn(text)).toBeUndefined())
+
+test('a child who is hit gets the line for children, and a parent who hit a child no phrase and no "not your fault"', () => {
   expect(read('My dad hits me when I get bad grades')).toMatchObject({
     level: 'lead',
     kind: 'child-or-elder',
     who: 'writer',
   })
   expect(read('I hit my son yesterday and I feel awful')).toMatchObject({ kind: 'danger-to-others', isFeared: true })
+  expect(read('I feel like I will hurt my baby, I shook my baby')).toMatchObject({ isFeared: true })
 })

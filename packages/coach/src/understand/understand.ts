@@ -101,7 +101,8 @@ function situationOf(
   const set = chosen.situation === undefined ? undefined : cases.get(chosen.situation)
   if (set) return { value: set, state: 'set' }
   const titled = caseTitled(message)
-  if (titled && !passed.has(titled.id) && chosen.builder === undefined) return { value: titled, state: 'guess' }
+  const isOverruled = chosen.builder !== undefined || chosen.need !== undefined || chosen.to !== undefined
+  if (titled && !passed.has(titled.id) && !isOverruled) return { value: titled, state: 'guess' }
   const [best] = candidates
   if (best && best.chance >= SURE && chosen.builder === undefined) return { value: best.case, state: 'guess' }
   return { value: null, state: 'open' }
