@@ -5,6 +5,8 @@ import { safeFetch } from './safe-fetch.ts'
 
 export const OLLAMA_ADDRESS = 'http://127.0.0.1:11434'
 const PATIENCE_MILLISECONDS = 300
+/** While a server starts, it may be too busy to read an answer in time. If nothing listens, the refusal comes at once. */
+const PATIENCE_IN_BACKGROUND_MILLISECONDS = 2_000
 /** Keeps the list in Settings short. */
 const MODELS = 200
 const EVERY_MILLISECONDS = 60_000
@@ -52,7 +54,7 @@ export async function localModelOr(
 
   async function look(): Promise<void> {
     if (!isNeeded()) return
-    const listed = await listLocalModels(address)
+    const listed = await listLocalModels(address, PATIENCE_IN_BACKGROUND_MILLISECONDS)
     const found = listed ? (wanted ?? listed[0]) : undefined
     if (found === serving) return
     current = found ? await open(found, address) : coach
