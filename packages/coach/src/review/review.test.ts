@@ -115,6 +115,23 @@ test('nothing that is found is no promise where somebody worries how it sounds',
   expect(said).not.toContain("I'd send it")
 })
 
+test.each([
+  ["Thanks for everything! I don't think I can accept right now, but let's see how things go?", 'could still say yes'],
+  ["I won't be able to host this year. We'll see!", 'could still say yes'],
+  ['Unfortunately we are forced to raise prices in May. I completely understand if you leave!', 'like begging'],
+])('a no that sounds like a maybe and a notice that begs are said: %s', (text, says) => {
+  expect(review(text).said).toContain(says)
+  expect(review(text).said).not.toContain("I'd send it")
+})
+
+test.each([
+  "Hi Tom, I can't make it Saturday. Maybe next time? Have fun!",
+  'Unfortunately the order is late. We expect it on Friday.',
+  'From January 1 a cut costs 35. I hope you still come. Thank you!',
+])('a plain no and a plain notice are left alone: %s', (text) => {
+  expect(review(text).said).not.toMatch(/could still say yes|like begging/)
+})
+
 describe('what somebody asks for', () => {
   test('shorter keeps facts, wish and close', () => {
     const { said, after } = review(DRAFTS.boss, 'make it shorter')

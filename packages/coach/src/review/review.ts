@@ -4,6 +4,7 @@ import type { Axis } from './axes.ts'
 import { piecesBetween } from './diff.ts'
 import type { Draft } from './draft.ts'
 import { countWords, quoted, straight } from './edit.ts'
+import { halfMeant } from './half-meant.ts'
 import { isHostile } from './hostile.ts'
 import { letterOf } from './letter.ts'
 import { bestOf } from './praise.ts'
@@ -17,10 +18,11 @@ const LONG = 220
 
 /** What matters most comes first. */
 const ORDER =
-  'threat insult blame sarcasm comfort apology apology-but breakup warning annoyed score lecture harsh late-news late-ask no-ask late-news-stays late-ask-stays sorry hedge date shout long ahead slip wordy'.split(
+  'threat insult blame sarcasm comfort apology apology-but breakup warning annoyed score lecture harsh late-news late-ask no-ask late-news-stays late-ask-stays open-door plea sorry hedge date shout long ahead slip wordy'.split(
     ' ',
   )
 const STINGS = new Set(ORDER.slice(0, ORDER.indexOf('late-news')))
+const WEAK = new Set(['open-door', 'plea', 'sorry', 'hedge'])
 const GRAVE =
   /\b(?:kill myself|end my life|end it all|suicid\w*|don't want to (?:live|be alive|be here anymore|wake up)|better off without me|won't be (?:around|here) (?:anymore|much longer)|i can't go on)\b/i
 
@@ -57,7 +59,7 @@ function withoutNeedlessAxis(wish: Wish, text: string, notes: readonly Note[]): 
 
 function verdict({ worry }: Wish, { notes, isAlong }: Rewritten, text: string): string {
   const stings = notes.filter(({ kind }) => STINGS.has(kind)).length
-  const weak = notes.filter(({ kind }) => kind === 'hedge' || kind === 'sorry').length
+  const weak = notes.filter(({ kind }) => WEAK.has(kind)).length
   if (worry === 'harsh') return say(stings === 0 ? 'harsh-no' : stings === 1 ? 'harsh-once' : 'harsh-yes')
   if (worry === 'long') return say(countWords(text) > 90 ? 'long-yes' : 'long-no', { n: countWords(text) })
   if (worry === 'weak') return say(weak > 0 || isAlong ? 'a-little' : 'weak-no')
@@ -157,7 +159,7 @@ export function reviewDraft(draft: Draft, options: { tone?: Tone } = {}): Part[]
   const first = rewrite(letter, about, asked)
   const wish = withoutNeedlessAxis(asked, head, first.notes)
   const done = wish.axis === asked.axis ? first : rewrite(letter, about, wish)
-  const notes = sorted(done.notes, wish)
+  const notes = sorted([...done.notes, ...halfMeant(head, about)], wish)
   const isChanged = done.text !== head
   const left = leftOver(done.text, about, isChanged)
   const best = bestOf(done.sentences, head, about)
