@@ -19,7 +19,7 @@ import type { Piece } from './pieces.ts'
 import { isPlain, isPlainMention } from './plain.ts'
 import { encodedIn, type Reading, readingOf, type Sentence } from './reading.ts'
 import { isPlea, pleaInputs, stackInputs } from './stack.ts'
-import { isChildHurtIn, violenceIn } from './violence.ts'
+import { isChildHurtIn, isOwnTemper, violenceIn } from './violence.ts'
 
 const model = fitted as unknown as DangerModel
 const network = networkOf(model)
@@ -141,6 +141,7 @@ export const classify = (text: string, vectors: Vectors): Danger => {
   const said = leadHits(reading).length > 0 ? leadHits(reading) : reading.hits
   const read = kindOf(said, scores.top)
   const words = textOf(reading)
+  if (level === 'mention' && FEARED.has(read) && isOwnTemper(words)) return NO_DANGER
   const violence = FEARED.has(read) || read === 'danger-to-others' ? violenceIn(words) : undefined
   const kind = violence?.kind ?? read
   const who = violence?.who ?? whoOf(said, scores.top, kind, reading)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readDanger } from './safety.ts'
-import { violenceIn } from './violence.ts'
+import { isOwnTemper, violenceIn } from './violence.ts'
 
 const read = (content: string) => readDanger([{ role: 'user', content }], new Map())
 
@@ -56,3 +56,16 @@ test('a child who is hit gets the line for children, and a parent who hit a chil
   expect(read('I hit my son yesterday and I feel awful')).toMatchObject({ kind: 'danger-to-others', isFeared: true })
   expect(read('I feel like I will hurt my baby, I shook my baby')).toMatchObject({ isFeared: true })
 })
+
+test.each([
+  'i yelled at my son this morning over shoes and he went to school crying',
+  'we were late and i snapped at my daughter',
+])('reads a loud voice as no violence: %s', (text) => expect(isOwnTemper(text)).toBe(true))
+
+test.each([
+  'he yelled at my son',
+  'i yelled at my son and grabbed his arm',
+  'i screamed because he hit me',
+  'i yelled at her and she yelled at me',
+  'i lost it and threw a plate',
+])('reads more than a loud voice: %s', (text) => expect(isOwnTemper(text)).toBe(false))

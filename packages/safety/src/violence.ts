@@ -53,3 +53,12 @@ export function violenceIn(text: string): Violence | undefined {
 
 /** Whether the message speaks of a child who is hurt, or might be. */
 export const isChildHurtIn = (text: string): boolean => CHILD_HURT.test(text)
+
+const OWN_TEMPER =
+  /(?:^|\. |\band |\bthen )i (?:(?:really|just|totally|also|again) )?(?:yelled|screamed|shouted|snapped|lost (?:it|my temper)|blew up)\b/
+const HARM = at(
+  `(?:${HITS}|hurt\\w*|harm\\w*|abus\\w*|violen\\w*|afraid|scare[ds]?|scary|threw|throw\\w*|grab\\w*|push\\w*|bruis\\w*|blood|bleed\\w*|police|gun|knife|belt|weapon|die|kill\\w*|(?:yell|scream|shout|snap)\\w* at (?:me|us)|every (?:day|night))`,
+)
+
+/** Whether the writer tells of their own loud voice, and of nothing worse. */
+export const isOwnTemper = (text: string): boolean => OWN_TEMPER.test(text) && !HARM.test(text)

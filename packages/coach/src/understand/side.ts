@@ -107,7 +107,7 @@ const DEEDS: readonly { said: RegExp; unless?: RegExp; barred: (one: Case) => bo
   {
     said: new RegExp(`\\bi ${OFTEN}(?:yell|yelled|snap|snapped|screamed|shouted|blew up)(?: at)?\\b`),
     unless: /\b(?:yelled|yells|snapped|snaps|screamed|screams|shouted|shouts) at me\b/,
-    barred: ({ title }) => /(?:yells?|snaps?|screams?|shouts?|yelled|snapped) at you/i.test(title),
+    barred: ({ title }) => /(?:yells?|snaps?|screams?|shouts?|yelled|snapped) at you\b/i.test(title),
   },
   {
     said: new RegExp(`\\bmy (?:own )?${KIN}(?:'?s)? (?:funeral|wake|eulogy|died|passed|just died|just passed)\\b`),
