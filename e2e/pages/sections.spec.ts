@@ -36,6 +36,35 @@ test('BR-16 an exercise goes along to the coach, the recorder and the text analy
   await expectAccessible(page)
 })
 
+test('BR-16 a matter finds moments with words to say, and goes along to the coach', async ({
+  page,
+  failedRequestsExpected,
+}) => {
+  const matter = "My landlord won't repair the heating"
+  await page.goto('/dashboard/home-and-hands?section=property-maintenance')
+  await ready(page)
+  const field = page.getByRole('textbox', { name: 'What do you have to say, and to whom?' })
+  const form = page.getByRole('region', { name: 'What do you have to say, and to whom?' })
+  await field.fill(matter)
+  await field.press('Enter')
+  await expect(form.getByText('Moments like yours, the nearest first')).toBeVisible()
+  await expect(form.locator('details').first()).toHaveAttribute('open')
+  await expect(form.locator('summary').first()).toContainText(/landlord/i)
+  await expect(form.getByRole('button', { name: 'Copy' }).first()).toBeVisible()
+  await expectAccessible(page)
+
+  failedRequestsExpected.value = true
+  await page.route('**/api/nav/moments', (route) => route.abort())
+  await field.fill('Something else entirely')
+  await form.getByRole('button', { name: 'Find words' }).click()
+  await expect(form.getByText("The search didn't answer.")).toBeVisible()
+  await page.unroute('**/api/nav/moments')
+  await field.fill(matter)
+  await form.getByRole('button', { name: 'Find words' }).click()
+  await form.getByRole('link', { name: 'None of these? Take it to the coach' }).click()
+  await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue(matter)
+})
+
 test('FAITH-01 FAITH-02 ASTRO-01 a verse has its reference, a question and a next button; a sign shows its reading', async ({
   page,
 }) => {

@@ -13,7 +13,7 @@ import { compileSections } from './sections.ts'
 
 test('the content has no fault', () => {
   const { compiled, faults } = compileCoach()
-  compileForest(compileSections(compiled, faults), faults)
+  compileForest(compileSections(compiled, faults).sections, faults)
   compileLexicon(faults)
   expect(faults).toEqual([])
 })

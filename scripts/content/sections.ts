@@ -70,13 +70,22 @@ type Known = {
   readonly cards: readonly { id: string; contexts: readonly string[] }[]
 }
 
+type Compiled = {
+  sections: SectionContent[]
+  /** Ids of the listed cases, by the section's id. */
+  casesBySection: Readonly<Record<string, readonly string[]>>
+}
+
 /** Section pages by id `{branch}/{slug}`. Their `situations` blocks list cases of the coach. */
-export function compileSections({ cases, cards }: Known, faults: string[]): SectionContent[] {
+export function compileSections({ cases, cards }: Known, faults: string[]): Compiled {
+  const casesBySection: Record<string, readonly string[]> = {}
   const byId = new Map(cases.map((one) => [one.id, one]))
   const contextsOf = new Map(cards.map(({ id, contexts }) => [id, contexts]))
-  return readAll(`${FOLDER}*/*.yaml`, SectionSchema, faults).map(({ file, value: { blocks, starters } }) => {
+  const sections = readAll(`${FOLDER}*/*.yaml`, SectionSchema, faults).map(({ file, value: { blocks, starters } }) => {
     const groups = blocks.flatMap((block) => (block.kind === 'situations' ? block.groups : []))
     const listed = groups.flatMap((group) => group.cases)
+    const section = file.slice(FOLDER.length, -'.yaml'.length)
+    casesBySection[section] = listed
     for (const id of listed) {
       if (!byId.has(id)) faults.push(`content/${file}: there is no case "${id}"`)
       if (listed.indexOf(id) !== listed.lastIndexOf(id)) faults.push(`content/${file}: "${id}" is listed twice`)
@@ -86,7 +95,7 @@ export function compileSections({ cases, cards }: Known, faults: string[]): Sect
       return { title, answer: withPronoun(answer, 'they'), phrase, contexts: contextsOf.get(card) ?? [] }
     }
     return {
-      id: file.slice(FOLDER.length, -'.yaml'.length),
+      id: section,
       starters,
       blocks: blocks.map((block) =>
         block.kind === 'situations'
@@ -95,6 +104,7 @@ export function compileSections({ cases, cards }: Known, faults: string[]): Sect
       ),
     } as SectionContent
   })
+  return { sections, casesBySection }
 }
 
 /** Module with a dynamic import per page. */

@@ -15,6 +15,7 @@ import type { CoachReply, CoachRequest, Matter, Press, ReplyState } from './type
 
 // The package has one door: these belong to it.
 export { coachChoices } from './choices.ts'
+export { momentsNear } from './find/moments.ts'
 export { isReadable, nearCases } from './find/near.ts'
 export { searchCases } from './find/words.ts'
 export { persona } from './persona.ts'

@@ -12,6 +12,8 @@ export const PAGE_TITLE_LENGTH = 200
 export const PAGE_DESCRIPTION_LENGTH = 1_000
 export const TITLE_LENGTH = 120
 export const SEARCH_LENGTH = 200
+/** What somebody types about their matter on a section's page. */
+export const MATTER_LENGTH = 1_000
 export const IDEMPOTENCY_KEY_LENGTH = 100
 /** Length of a blank, and blanks per reply. */
 export const FIELD_LENGTH = 200

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { PartSchema } from './coaching.ts'
 import { byBrowser, CompletionAskedSchema } from './completion.ts'
 import { endpoint } from './endpoint.ts'
-import { ANSWER_BODY_BYTES, SEED_REASON_LENGTH, SEED_TITLE_LENGTH } from './limits.ts'
+import { ANSWER_BODY_BYTES, MATTER_LENGTH, SEED_REASON_LENGTH, SEED_TITLE_LENGTH } from './limits.ts'
 import { storableText } from './text.ts'
 import { WriterSchema } from './writer.ts'
 
@@ -46,6 +46,37 @@ export const searchPlaces = endpoint({
   }),
 })
 export type SearchReply = z.infer<(typeof searchPlaces)['reply']>
+
+/** A coach case with its texts; [brackets] mark blanks. */
+const MomentSchema = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  answer: z.string(),
+  phrase: z.string(),
+  context: z.string(),
+})
+export type Moment = z.infer<typeof MomentSchema>
+
+export const findMoments = endpoint({
+  method: 'POST',
+  path: '/api/nav/moments',
+  summary:
+    'Cases near a matter, likeliest first, with what to do and what to say; and pages near it. Nothing is stored.',
+  body: z.strictObject({
+    matter: storableText(MATTER_LENGTH).check(z.minLength(1)),
+    /** Id of the section where it was typed; its own cases come first among equals. */
+    section: z.optional(storableText(BRANCH_NAME_LENGTH)),
+  }),
+  status: 200,
+  reply: z.strictObject({
+    moments: z.array(MomentSchema),
+    /** Ids of pages. */
+    places: z.array(z.string()),
+    /** Present if the matter suggests danger. Where help leads or somebody is feared, there are no moments. */
+    helpPart: z.optional(PartSchema),
+  }),
+})
+export type MomentsReply = z.infer<(typeof findMoments)['reply']>
 
 const SeedTaskSchema = z.strictObject({ title: z.string(), instructions: z.string(), prompt: z.string() })
 

@@ -12,7 +12,7 @@ export type CoachRequest = Omit<own.CoachRequest, 'turns'> & { turns: readonly C
 /** The built-in coach as the server calls it. Methods, because its own types are narrower. */
 export type Coach = Pick<
   typeof coach,
-  'coachChoices' | 'searchCases' | 'isReadable' | 'nearCases' | 'persona' | 'chipsForModel'
+  'coachChoices' | 'searchCases' | 'isReadable' | 'nearCases' | 'momentsNear' | 'persona' | 'chipsForModel'
 > & {
   /** What a reply knows about the talk in question. */
   talkFrom(coaching: Coaching, state: ReplyState | undefined): own.TalkSketch

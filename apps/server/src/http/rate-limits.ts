@@ -54,6 +54,7 @@ export const LIMITED_ROUTES: Readonly<Record<string, LimitName>> = {
   'POST /api/analyze/voice': 'recording',
   'POST /api/analyze/text': 'text',
   'GET /api/nav/search': 'search',
+  'POST /api/nav/moments': 'search',
   'GET /api/account': 'archive',
   'POST /api/account/import': 'archive',
   'POST /api/shares': 'invitation',

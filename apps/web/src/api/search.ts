@@ -4,6 +4,9 @@ import { lazyEndpoints } from './lazy-endpoints.ts'
 
 const ask = lazyEndpoints(() => import('@understory/contract/navigation'))
 
+/** Cases near what somebody wrote about their matter on a section's page. */
+export const findMoments = (matter: string, section: string) => ask('findMoments', { body: { matter, section } })
+
 /** Pages and cases that match what was typed. Sent in a header, because addresses end up in logs. */
 export const searchByMeaning = (typed: string, signal: AbortSignal) =>
   ask('searchPlaces', { headers: { [SEARCH_HEADER]: headerText(typed) }, signal })

@@ -1,6 +1,12 @@
 import { SEARCH_HEADER } from '@understory/contract/conversations'
 import { SEARCH_LENGTH } from '@understory/contract/limits'
-import { subBranches as endpoint, growSeed, HELP_HEADER, searchPlaces } from '@understory/contract/navigation'
+import {
+  subBranches as endpoint,
+  findMoments,
+  growSeed,
+  HELP_HEADER,
+  searchPlaces,
+} from '@understory/contract/navigation'
 import type { FastifyInstance } from 'fastify'
 import type { Readers } from '../../ai/ports.ts'
 import { textInHeader } from '../../http/header-text.ts'
@@ -15,7 +21,7 @@ export function navigationRoutes(app: FastifyInstance, deps: Deps & Readers): vo
     if (help) setHeader(HELP_HEADER, encodeURIComponent(JSON.stringify(help)))
     return branches
   })
-  const { search, prepare } = placeSearch(deps)
+  const { search, moments, prepare } = placeSearch(deps)
   // After listening, so that the start isn't delayed.
   app.addHook('onListen', (done) => {
     void prepare()
@@ -25,5 +31,6 @@ export function navigationRoutes(app: FastifyInstance, deps: Deps & Readers): vo
     const words = textInHeader(SEARCH_HEADER, header(SEARCH_HEADER), SEARCH_LENGTH) ?? ''
     return words === '' ? { found: [] } : search(words)
   })
+  route(app, findMoments, ({ body }) => moments(body.matter, body.section))
   route(app, growSeed, ({ body, signal }) => growSeedPage(deps, { ...body, signal }))
 }

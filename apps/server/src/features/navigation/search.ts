@@ -1,12 +1,17 @@
-import type { Near, SearchReply } from '@understory/contract/navigation'
+import { contextOf } from '@understory/contract/contexts'
+import type { MomentsReply, Near, SearchReply } from '@understory/contract/navigation'
 import type { Vectors } from '@understory/encoder'
 import { NO_VECTORS } from '@understory/encoder'
+import { nodes } from '@understory/forest/lookup'
+import { casesOfSection } from '@understory/forest/section-cases'
 import type { Readers } from '../../ai/ports.ts'
-import { helpFor } from '../danger/service.ts'
+import { helpFor, helpPart, readDangerIn } from '../danger/service.ts'
 import { away, centered, placeTexts, rankPlaces } from './near-places.ts'
 
 const MOST_PLACES = 5
 const MOST_CASES = 4
+const MOST_MOMENTS = 6
+const MOST_PLACES_BESIDE = 2
 /** Small batches, so that other requests to the encoder wait little. */
 const BATCH = 16
 /** Weight of a case's probability against a page's similarity. */
@@ -20,6 +25,8 @@ type Places = ReturnType<typeof centered>
 type PlaceSearch = {
   /** Pages and cases for a query; by words until the vectors are ready. */
   search: (typed: string) => Promise<SearchReply>
+  /** Cases near what somebody wrote about their matter on a section's page, with their texts, and pages near it. */
+  moments: (matter: string, section: string | undefined) => Promise<MomentsReply>
   /** Computes the vectors of all pages in batches, at low priority. */
   prepare: () => Promise<void>
 }
@@ -42,25 +49,50 @@ export function placeSearch({ coach, safety, encoder }: Readers): PlaceSearch {
     isPreparing = false
   }
 
-  function found(typed: string, vectors: Vectors, caseVectors: Vectors): Near[] {
+  function placesNear(typed: string, vectors: Vectors) {
     const vector = vectors.get(typed)
     const canCompare = vector && typed.includes(' ') && coach.isReadable(typed)
     const meaning = places && canCompare ? { query: away(vector, places.mean), places: places.vectors } : undefined
-    const near = rankPlaces(typed, meaning).slice(0, MOST_PLACES)
-    return merged(near, coach.nearCases(typed, caseVectors, MOST_CASES))
+    return rankPlaces(typed, meaning)
   }
 
-  async function search(typed: string): Promise<SearchReply> {
+  async function vectorsFor(typed: string): Promise<{ vectors: Vectors; caseVectors: Vectors }> {
     void prepare()
     const [vectors = NO_VECTORS, caseVectors = NO_VECTORS] = await Promise.all([
       encoder.vectorsOf([typed], 'last'),
       encoder.caseVectorsOf([typed], 'last'),
     ])
-    const helpPart = await helpFor({ safety, encoder }, typed)
-    return { found: found(typed, vectors, caseVectors), ...(helpPart && { helpPart }) }
+    return { vectors, caseVectors }
   }
 
-  return { search, prepare }
+  async function search(typed: string): Promise<SearchReply> {
+    const { vectors, caseVectors } = await vectorsFor(typed)
+    const near = placesNear(typed, vectors).slice(0, MOST_PLACES)
+    const found = merged(near, coach.nearCases(typed, caseVectors, MOST_CASES))
+    const help = await helpFor({ safety, encoder }, typed)
+    return { found, ...(help && { helpPart: help }) }
+  }
+
+  async function moments(matter: string, section: string | undefined): Promise<MomentsReply> {
+    const danger = await readDangerIn({ safety, encoder }, matter)
+    const help = danger.level === 'none' ? {} : { helpPart: helpPart({ safety }, danger, matter) }
+    if (danger.level === 'lead' || danger.isFeared) return { moments: [], places: [], ...help }
+    const { vectors, caseVectors } = await vectorsFor(matter)
+    const page = { context: contextOfSection(section), listed: casesOfSection(section ?? '') }
+    const near = placesNear(matter, vectors).filter(({ id }) => id !== section)
+    return {
+      moments: coach.momentsNear(matter, page, caseVectors, MOST_MOMENTS),
+      places: near.slice(0, MOST_PLACES_BESIDE).map(({ id }) => id),
+      ...help,
+    }
+  }
+
+  return { search, moments, prepare }
+}
+
+function contextOfSection(id: string | undefined) {
+  const section = nodes.find((node) => node.kind === 'section' && node.id === id)
+  return contextOf(section?.kind === 'section' ? section.context : '')
 }
 
 type Ranked = Near & { score: number }

@@ -5,7 +5,6 @@ import { notices } from '@understory/forest/notices'
 import type { Section } from '@understory/forest/types'
 import { BranchHead } from '../../features/branches/components/branch-head.tsx'
 import { NoticeBox } from '../../features/branches/components/notice-box.tsx'
-import { Ask } from '../../features/branches/components/section/ask.tsx'
 import { Nearby } from '../../features/branches/components/section/nearby.tsx'
 import { PrintButton } from '../../features/branches/components/section/print-button.tsx'
 import { SectionBody } from '../../features/branches/components/section/section-body.tsx'
@@ -48,10 +47,9 @@ export function SectionPage({ section, content }: SectionPageProps) {
         </Link>
       </BranchHead>
       <div className="page-width grid grid-cols-[minmax(0,1fr)_372px] items-start gap-16 pt-11 pb-24 max-[62.5rem]:grid-cols-1 max-[62.5rem]:gap-12 max-md:pt-6 print:grid-cols-1">
-        {content && <SectionBody content={content} place={section} />}
+        {content && <SectionBody content={content} section={section} />}
         <aside className="grid gap-6 print:hidden">
           <Nearby branch={branch.title} path={branch.path} sections={sectionsOf(branch)} current={section.id} />
-          <Ask context={section.context} starters={content?.starters ?? []} />
           <PrepareHere talk={{ context: section.context, openings: phrasesOf(content) }} />
           <PrintButton />
         </aside>

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import type { Context } from '@understory/contract/contexts'
 import { useId, useState } from 'react'
 import { handToAssistant } from '../../../../lib/handoff.ts'
-import { sections } from '../../../../lib/words/en/sections.ts'
+import { askAssistant } from '../../../../lib/words/en/ask-assistant.ts'
 import { useWords } from '../../../../lib/words/use-words.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { cardClass } from '../../../../ui/card.tsx'
@@ -13,7 +13,7 @@ type AskProps = { context: Context; starters: readonly string[]; title?: string 
 
 /** Opens the assistant with what was typed, in the branch's context. */
 export function Ask({ context, starters, title }: AskProps) {
-  const words = useWords(sections).ask
+  const words = useWords(askAssistant)
   const [draft, setDraft] = useState('')
   const navigate = useNavigate()
   const id = useId()

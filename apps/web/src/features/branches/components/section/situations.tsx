@@ -4,8 +4,7 @@ import { sections } from '../../../../lib/words/en/sections.ts'
 import { LANGUAGE } from '../../../../lib/words/locale.ts'
 import { useWords } from '../../../../lib/words/use-words.ts'
 import { Fold } from '../../../../ui/fold.tsx'
-import { CoachLink } from '../coach-link.tsx'
-import { Lines } from './lines.tsx'
+import { MomentFold } from './moment-fold.tsx'
 
 type SituationsProps = { block: SituationsBlock; context: Context }
 
@@ -20,21 +19,9 @@ export function Situations({ block, context }: SituationsProps) {
       {block.groups.map(({ title, items }) => (
         <Fold key={title} summary={title}>
           <ul className="mb-3 border-s border-line ps-4">
-            {items.map((item) => (
+            {items.map(({ contexts, ...item }) => (
               <li key={item.title}>
-                <Fold summary={item.title}>
-                  <p className="max-w-[64ch] text-ink-soft">{item.answer}</p>
-                  <Lines lines={[item.phrase]} label={item.title} />
-                  <p lang={LANGUAGE} className="mb-4">
-                    <CoachLink
-                      context={item.contexts.includes(context) ? context : (item.contexts[0] ?? context)}
-                      draft={item.title}
-                      label={words.coach}
-                      about={item.title}
-                      quiet
-                    />
-                  </p>
-                </Fold>
+                <MomentFold {...item} context={contexts.includes(context) ? context : (contexts[0] ?? context)} />
               </li>
             ))}
           </ul>

@@ -1,0 +1,40 @@
+import { MATTER_LENGTH } from '@understory/contract/limits'
+import { expect, test } from 'vitest'
+import { testApp } from '../../testing/app.ts'
+
+async function asking() {
+  const { app, log } = await testApp()
+  const ask = (body: object) => app.inject({ method: 'POST', url: '/api/nav/moments', body })
+  return { ask, log }
+}
+
+test("BR-16 finds moments in the section's context, and pages beside the section itself", async () => {
+  const { ask } = await asking()
+  const section = 'family-community/elder-care'
+  const reply = (await ask({ matter: 'my mother has dementia', section })).json()
+  expect(reply.moments).toEqual([
+    { id: 'near', title: 'my mother has dementia', answer: 'Ask.', phrase: 'Could you?', context: 'Family' },
+  ])
+  expect(reply.places).not.toContain(section)
+  expect((await ask({ matter: 'my mother has dementia' })).json().places).toContain(section)
+})
+
+test.each([
+  ['help leads', 'i want to kill myself'],
+  ['somebody is feared', 'he slapped me'],
+])('offers no words where %s, but help', async (_case, matter) => {
+  const { ask } = await asking()
+  expect((await ask({ matter })).json()).toMatchObject({ moments: [], places: [], helpPart: { kind: 'help' } })
+})
+
+test('rejects what is empty, too long or of another shape', async () => {
+  const { ask } = await asking()
+  for (const body of [{}, { matter: '' }, { matter: 'x'.repeat(MATTER_LENGTH + 1) }, { matter: 'x', page: 'y' }])
+    expect((await ask(body)).statusCode).toBe(400)
+})
+
+test('logs no matter', async () => {
+  const { ask, log } = await asking()
+  await ask({ matter: 'my secret illness', section: 'my secret section' })
+  expect(log.join()).not.toContain('secret')
+})

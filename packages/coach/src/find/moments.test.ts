@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { cases } from '../content.ts'
+import { momentsNear } from './moments.ts'
+
+const MATTER = "My landlord won't repair the heating and doesn't answer my messages"
+const near = (listed: readonly string[] = [], most = 6) =>
+  momentsNear(MATTER, { context: 'Personal', listed }, new Map(), most)
+
+test('gives what to do and what to say, ready to read', () => {
+  const [first] = near()
+  expect(first?.title).toMatch(/landlord/i)
+  expect(first?.answer).not.toMatch(/[{}]/)
+  expect(first?.phrase).toBe(cases.get(first?.id ?? '')?.phrase)
+  expect(near([], 2)).toHaveLength(2)
+})
+
+test('a case that the page lists moves up', () => {
+  const before = near().map(({ id }) => id)
+  const last = before.at(-1) ?? ''
+  const after = near([last]).map(({ id }) => id)
+  expect(after.indexOf(last)).toBeLessThan(before.indexOf(last))
+})
+
+test.each(['', '12345 !!', 'Mi casero no arregla la calefacción'])('finds nothing for %j', (matter) => {
+  expect(momentsNear(matter, { context: 'Personal', listed: [] }, new Map(), 6)).toEqual([])
+})

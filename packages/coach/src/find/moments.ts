@@ -1,0 +1,42 @@
+import type { Context } from '@understory/contract/contexts'
+import { about, type Case, cards, cases } from '../content.ts'
+import type { Vectors } from '../types.ts'
+import { pronounOf } from '../understand/pronoun.ts'
+import { find } from './find.ts'
+import { isReadable } from './near.ts'
+
+/** A case for reading outside the chat; [brackets] in the phrase mark blanks. */
+type Moment = { id: string; title: string; answer: string; phrase: string; context: string }
+
+/** The page on which somebody searches: its context, and the ids of the cases it lists. */
+type Page = { context: Context; listed: readonly string[] }
+
+/** On the scale of the finder's scores: a case that the page lists, and one of the same card as such a case. */
+const LISTED = 1
+const SAME_CARD = 0.7
+const LEAST_CHANCE = 0.005
+
+/** The cases nearest to a matter, likeliest first; without a vector its words decide. */
+export function momentsNear(matter: string, { context, listed }: Page, vectors: Vectors, most: number): Moment[] {
+  if (!isReadable(matter)) return []
+  const onPage = new Set(listed)
+  const cardsOnPage = new Set(listed.map((id) => cases.get(id)?.card))
+  const bonusOf = ({ id, card }: Case) => (onPage.has(id) ? LISTED : cardsOnPage.has(card) ? SAME_CARD : 0)
+  return find(matter, context, vectors)
+    .candidates.filter(({ chance }) => chance >= LEAST_CHANCE)
+    .map(({ case: one, score }) => ({ one, score: score + bonusOf(one) }))
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, most)
+    .map(({ one }) => momentOf(one, matter, context))
+}
+
+function momentOf(one: Case, matter: string, wanted: Context): Moment {
+  const contexts = cards.get(one.card)?.contexts ?? []
+  return {
+    id: one.id,
+    title: one.title,
+    answer: about(one.answer, pronounOf(matter, one.to ?? null)),
+    phrase: one.phrase,
+    context: contexts.includes(wanted) ? wanted : (contexts[0] ?? wanted),
+  }
+}
