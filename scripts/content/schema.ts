@@ -80,7 +80,6 @@ export const BuilderSchema = z.strictObject({
   label: words(7),
   answer: about(45),
   why: about(28),
-  badly: about(28),
   say: tones(everyHearer(60)),
   text: tones(byHearer(60)),
   mail: tones(byHearer(85)),
@@ -95,7 +94,6 @@ export const SpeechSchema = z.strictObject({
   label: words(8),
   answer: about(45),
   why: about(28),
-  badly: about(28),
   beats: z
     .array(z.strictObject({ title: words(8), say: phrase(50) }))
     .min(2)
@@ -130,7 +128,7 @@ export const BlanksSchema = z.array(
     words: z.array(z.union([z.string().min(1), z.record(z.string(), z.string())])).optional(),
     after: z.array(z.string().min(1)).optional(),
     the: z.boolean().optional(),
-    offers: z.array(z.enum(['things', 'theirs', 'mine'])).optional(),
+    offers: z.array(z.enum(['things', 'theirs', 'mine', 'tellings', 'wishes'])).optional(),
   }),
 )
 export const HeavySchema = z.array(z.strictObject({ id: slug, words: z.array(z.string().min(1)).min(1) }))

@@ -78,7 +78,6 @@ export type Builder = {
   label: string
   answer: string
   why: string
-  badly: string
   say: ByTone
   text: ByTone
   mail: ByTone
@@ -94,7 +93,6 @@ export type Speech = {
   label: string
   answer: string
   why: string
-  badly: string
   beats: { title: string; say: string }[]
   short: string
   another: string

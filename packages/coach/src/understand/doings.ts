@@ -71,7 +71,7 @@ export function clausesIn({ text, tokens, tags }: Reading, mentions: readonly Me
   })
 }
 
-type Hearer = { to: string | null; pronoun: Pronoun; mentions: readonly Mention[] }
+export type Hearer = { to: string | null; pronoun: Pronoun; mentions: readonly Mention[] }
 
 /** A clause as it is said to the hearer; undefined where somebody else does it. */
 export function doingSaid({ doer, gerund, finite, rest }: Clause, hearer: Hearer): Doing | undefined {
@@ -84,7 +84,7 @@ export function doingSaid({ doer, gerund, finite, rest }: Clause, hearer: Hearer
   return { isWriters, gerund: `${gerund} ${object}`, ...(clause && { clause }) }
 }
 
-const NAME = /^[A-ZÀ-Þ][a-zß-ÿ]+$/
+export const NAME = /^[A-ZÀ-Þ][a-zß-ÿ]+$/
 /** Who begins to do something at a word. */
 function doerAt(
   { lower, text, end }: Token,
@@ -113,7 +113,7 @@ function restOf(tokens: readonly Token[], from: number): Token[] {
 }
 
 /** A clause as it is said to the hearer: "his own name" becomes "your own name". */
-function saidTo(rest: readonly Token[], who: 'writer' | Pronoun, { to, pronoun, mentions }: Hearer): string {
+export function saidTo(rest: readonly Token[], who: 'writer' | Pronoun, { to, pronoun, mentions }: Hearer): string {
   const own = who === 'writer' ? pronoun : who
   const words: string[] = []
   for (const [at, token] of rest.entries()) {

@@ -12,17 +12,23 @@ const NEEDS_SUBJECT = /\b(?:about|of)\s+$/i
 const TAKES_DOING =
   /\b(?:about|of|stop|stopped|without|(?:thank you|thanks|grateful|sorry|apologize|forgive me|apology)(?: so much| again| yet)? for)\s+$/i
 /** "I made a mistake: [what you did]" takes "I broke the lid". */
-const TAKES_CLAUSE = /(?::|\b(?:that|since|after|noticed|saw|heard|is|know))\s+$/i
+const TAKES_CLAUSE = /(?::|\b(?:that|since|after|because|noticed|saw|heard|is|know))\s+$/i
 
 /** The person's own words for an empty field, the likeliest first. @param before the phrase up to the field */
 export function offeredFor(name: string, before: string, own: readonly OwnWords[]): string[] {
   const kinds = OFFERS.get(name.toLowerCase().replace(/^the /, ''))
   if (!kinds) return []
   const fitting = own.filter(({ kind }) => kinds.has(kind)).flatMap((one) => inPlace(one, before) ?? [])
-  return [...new Set(fitting)].slice(0, MOST)
+  const isPartOf = (one: string, other: string) => one !== other && other.toLowerCase().includes(one.toLowerCase())
+  return [...new Set(fitting)].filter((one) => !fitting.some((other) => isPartOf(one, other))).slice(0, MOST)
 }
 
+/** "Could you [what you want them to do]" takes "pay me back". */
+const TAKES_WISH = /(?::|\b(?:could you|can you|would you|please|to))\s+$/i
+
 function inPlace({ kind, text, clause }: OwnWords, before: string): string | undefined {
+  if (kind === 'wishes') return TAKES_WISH.test(before) ? text : undefined
+  if (kind === 'tellings') return TAKES_CLAUSE.test(before) ? text : undefined
   if (kind === 'things') return /(?::|\bis)\s+$/.test(before) ? undefined : text
   if (TAKES_CLAUSE.test(before)) return clause
   if (!TAKES_DOING.test(before)) return undefined

@@ -48,6 +48,27 @@ describe('words of the message that a field offers', () => {
       ['I broke the lid of your urn'],
     ],
     [
+      'news about oneself',
+      "There's something I have to tell you: [what you want to tell].",
+      'i dont want to play hockey anymore. my dad already paid and he drives me at 5am',
+      'dad',
+      ["I don't want to play hockey anymore"],
+    ],
+    [
+      'the reason',
+      'The reason is [why].',
+      "I've missed five labs because my shift ends late. How do I ask?",
+      'professor',
+      ["I've missed five labs"],
+    ],
+    [
+      'what the hearer should do',
+      'Could you [what you want them to do]?',
+      'I want him to email the prof himself and say it was him',
+      'classmate',
+      ['email the prof yourself and say it was you'],
+    ],
+    [
       'things in a place for a noun',
       "It's about [what it's about].",
       "It's my sunday shift.",
@@ -60,6 +81,14 @@ describe('words of the message that a field offers', () => {
     expect(
       offered('Please stop [what has to stop].', 'My sister says her husband leaves his boots in our hall', 'sibling'),
     ).toEqual([])
+  })
+
+  test.each([
+    ['I teach second grade. Mom is lovely.', 'The reason is [why].'],
+    ['Should I tell him? I want to tell him today.', 'The reason is [why].'],
+    ['I think he should pay. I said he owes me.', "There's something I have to tell you: [what you want to tell]."],
+  ])('no field offers what is no news: %s', (message, phrase) => {
+    expect(offered(phrase, message, 'parent')).toEqual([])
   })
 
   test('a field that the message fills for sure offers nothing', () => {

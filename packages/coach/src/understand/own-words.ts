@@ -5,18 +5,30 @@ import { type Clause, clausesIn, doingSaid } from './doings.ts'
 import { type Thing, thingsIn } from './named-things.ts'
 import { pronounOf } from './pronoun.ts'
 import { type Mention, mentionsIn } from './roles.ts'
+import { type Statement, statementSaid, statementsIn } from './statements.ts'
 
 /**
  * A short stretch of a message that a field may offer; which one is meant is for the person to say. `things`: what the message names
  * ("the hall clock"). `theirs`: what the hearer does, said to them ("putting your name on the slide"). `mine`: what the writer did.
+ * `tellings`: what the writer states ("I don't want to play anymore"). `wishes`: what they want the hearer to do ("pay me back").
  * A doing may have the form of a clause, too ("you put your name on the slide").
  */
-export type OwnWords = { kind: 'things' | 'theirs' | 'mine'; text: string; clause?: string | undefined }
+export type OwnWords = {
+  kind: 'things' | 'theirs' | 'mine' | 'tellings' | 'wishes'
+  text: string
+  clause?: string | undefined
+}
 
 /** So far a message is read. */
 const READ = 1_500
 
-type Read = { message: string; mentions: readonly Mention[]; things: readonly Thing[]; clauses: readonly Clause[] }
+type Read = {
+  message: string
+  mentions: readonly Mention[]
+  things: readonly Thing[]
+  clauses: readonly Clause[]
+  statements: readonly Statement[]
+}
 let last: Read | undefined
 
 /** The last message is remembered, since several phrases ask for it. */
@@ -24,14 +36,20 @@ function readOwn(message: string): Read {
   if (last?.message === message) return last
   const reading = readText(message.slice(0, READ).replace(/[’‘]/g, "'"))
   const mentions = mentionsIn(reading.text.toLowerCase())
-  last = { message, mentions, things: thingsIn(reading, mentions), clauses: clausesIn(reading, mentions) }
+  last = {
+    message,
+    mentions,
+    things: thingsIn(reading, mentions),
+    clauses: clausesIn(reading, mentions),
+    statements: statementsIn(reading, mentions),
+  }
   return last
 }
 
 /** What has to be encoded so that the nearest can be offered. */
 export function textsOfOwnWords(message: string): string[] {
-  const { things, clauses } = readOwn(message)
-  return [...things, ...clauses].map(({ raw }) => raw)
+  const { things, clauses, statements } = readOwn(message)
+  return [...things, ...clauses, ...statements].map(({ raw }) => raw)
 }
 
 /** Farther from the whole message than this, a stretch is not what it's about. */
@@ -41,7 +59,7 @@ const NEAR = 0.3
 export function ownWords(message: string, to: string | null, vectors: Vectors): OwnWords[] {
   const whole = vectors.get(message)
   if (!whole) return []
-  const { mentions, things, clauses } = readOwn(message)
+  const { mentions, things, clauses, statements } = readOwn(message)
   const told = pronounOf(message, to)
   const hearer = { to, pronoun: told === 'they' ? onlyPronounIn(message) : told, mentions }
   const said = clauses.flatMap((clause): (OwnWords & { raw: string })[] => {
@@ -50,7 +68,11 @@ export function ownWords(message: string, to: string | null, vectors: Vectors): 
     return [{ kind: doing.isWriters ? 'mine' : 'theirs', text: doing.gerund, clause: doing.clause, raw: clause.raw }]
   })
   const named = things.map((thing): OwnWords & { raw: string } => ({ kind: 'things', ...thing }))
-  return [...named, ...said]
+  const stated = statements.flatMap((one): (OwnWords & { raw: string })[] => {
+    const text = statementSaid(one, hearer)
+    return text === undefined ? [] : [{ kind: one.kind, text, raw: one.raw }]
+  })
+  return [...named, ...said, ...stated]
     .map(({ raw, ...one }) => ({ ...one, nearness: cosine(vectors.get(raw), whole) }))
     .filter(({ nearness }) => nearness >= NEAR)
     .toSorted((one, other) => other.nearness - one.nearness)

@@ -1,0 +1,127 @@
+import type { Reading } from '@understory/insight/text/reading'
+import type { Token } from '@understory/insight/text/tokens'
+import { type Hearer, NAME, saidTo } from './doings.ts'
+import type { Mention } from './roles.ts'
+
+/** What the writer states of themself ("I don't want to play anymore"), or wishes that somebody would do ("pay me back"). */
+export type Statement = {
+  kind: 'tellings' | 'wishes'
+  words: readonly Token[]
+  raw: string
+  /** Who a wish is about; undefined for what the writer tells. */
+  whose?: Mention | 'named' | 'he' | 'she' | 'they'
+}
+
+const STARTS = /^(?:i|i'm|i've|i'd|i'll|im|ive|we|we're|we've|there's|it's)$/
+const JOINS = /^(?:and|but|so|because|cause|cuz|bc|since|which|while|then|plus|that|or|if|when|who|though|although)$/
+const SUBJECT =
+  /^(?:i|i'm|i've|i'd|i'll|im|ive|he|she|they|we|you|it|he's|she's|they're|it's|we're|you're|my|the|there|there's|this|that's|nobody|everyone|everybody|somebody)$/
+/** What is about the telling itself, a question or a doubt. */
+const NO_NEWS =
+  /^(?:i|i'm|im|i'd|we)(?: \w+){0,2}? (?:not sure|don't know|dont know|know|guess|think|wonder|mean|swear|feel like|said|told|asked|wish|hope|must (?:say|tell)|(?:want|need|have|got|like|going|trying) to (?:tell|say|ask|write|talk|know|thank|apologize|answer|email|call|text|give|explain|bring|find|let)|should|could|can say)\b/
+/** How people introduce themselves before they come to the matter. */
+const WHO_I_AM =
+  /^(?:(?:i'm|im|i am|we're|we are|we) (?:a |an |the |\w+ )?\w+(?: \w+){0,3}|(?:i|we) (?:teach|run|work|manage|coordinate|live|own|unload|study|coach|lead|drive|interpret)\b.*|(?:i|we)(?:'ve| have)?(?: got)? (?:a|an|\d+|two|three|four|five|six) \w+)$/
+const ASKS = /^(?:want|wants|need|ask|asked|tell|told|get|like|expect|wanted|needed|asking|telling|getting)$/
+const DANGLING = /^(?:to|the|a|an|my|his|her|their|of|in|on|at|with|for|by|from|is|was|are|and|but|so|just|like)$/
+const FEWEST = 3
+/** "There's a driver" tells little. */
+const FEWEST_ABOUT_IT = 5
+const MOST_WORDS = 14
+const MOST_WISHED = 10
+/** Each is encoded. */
+const MOST = 5
+
+/** Statements and wishes of a message, in its order. */
+export function statementsIn({ text, tokens }: Reading, mentions: readonly Mention[]): Statement[] {
+  const found: Statement[] = []
+  for (const at of tokens.keys()) {
+    if (found.length === MOST) break
+    const one = tellingAt(tokens, at) ?? wishAt(tokens, at, mentions)
+    const [first] = one?.words ?? []
+    const last = one?.words.at(-1)
+    if (one && first && last) found.push({ ...one, raw: text.slice(first.start, last.end) })
+  }
+  return found
+}
+
+type Found = Omit<Statement, 'raw'>
+
+const isMark = ({ kind, text }: Token) => kind === 'punctuation' && /^[.,;:!?()"“”—–-]+$/.test(text)
+
+function tellingAt(tokens: readonly Token[], at: number): Found | undefined {
+  const token = tokens[at]
+  const before = tokens[at - 1]
+  const isStart =
+    token && STARTS.test(token.lower) && (!before || token.breaks > 0 || isMark(before) || JOINS.test(before.lower))
+  if (!isStart || before?.lower === 'if') return undefined
+  const { words, mark } = clauseFrom(tokens, at)
+  const plain = words.map(({ lower }) => lower).join(' ')
+  const fewest = /^(?:there's|it's)$/.test(token.lower) ? FEWEST_ABOUT_IT : FEWEST
+  if (mark?.text.includes('?') || words.length < fewest || words.length > MOST_WORDS) return undefined
+  if (words.some(({ kind }) => kind !== 'word' && kind !== 'number')) return undefined
+  if (NO_NEWS.test(plain) || WHO_I_AM.test(plain) || DANGLING.test(words.at(-1)?.lower ?? '')) return undefined
+  return { kind: 'tellings', words }
+}
+
+function wishAt(tokens: readonly Token[], at: number, mentions: readonly Mention[]): Found | undefined {
+  if (!ASKS.test(tokens[at]?.lower ?? '')) return undefined
+  for (const to of [at + 2, at + 3]) {
+    const who = tokens[to - 1]
+    if (tokens[to]?.lower !== 'to' || !who) continue
+    const mention = mentions.find(({ end }) => end === who.end)
+    const pronoun = { him: 'he', her: 'she', them: 'they' }[who.lower] as 'he' | 'she' | 'they' | undefined
+    const whose = pronoun ?? mention ?? (NAME.test(who.text) ? 'named' : undefined)
+    const { words } = clauseFrom(tokens, to + 1)
+    if (!whose || words.length < 2 || words.length > MOST_WISHED || DANGLING.test(words.at(-1)?.lower ?? ''))
+      return undefined
+    return { kind: 'wishes', words, whose }
+  }
+  return undefined
+}
+
+/** The words up to the end of a clause, and the mark after them. */
+function clauseFrom(tokens: readonly Token[], from: number): { words: Token[]; mark: Token | undefined } {
+  const end = tokens.findIndex((token, at) => {
+    if (at <= from) return false
+    const next = tokens[at + 1]?.lower ?? ''
+    return token.breaks > 0 || isMark(token) || (JOINS.test(token.lower) && SUBJECT.test(next))
+  })
+  return { words: tokens.slice(from, end < 0 ? undefined : end), mark: end < 0 ? undefined : tokens[end] }
+}
+
+const APOSTROPHES: Record<string, string> = {
+  i: 'I',
+  im: "I'm",
+  ive: "I've",
+  dont: "don't",
+  cant: "can't",
+  didnt: "didn't",
+  wont: "won't",
+  isnt: "isn't",
+  wasnt: "wasn't",
+  doesnt: "doesn't",
+  havent: "haven't",
+  couldnt: "couldn't",
+  arent: "aren't",
+}
+
+/** A statement as it is said to the hearer; undefined where it speaks of somebody whom they could be. */
+export function statementSaid({ kind, words, whose }: Statement, hearer: Hearer): string | undefined {
+  const { pronoun, to } = hearer
+  if (kind === 'wishes') {
+    const isHearers = whose === 'named' || whose === pronoun || (typeof whose === 'object' && whose.role.id === to)
+    if (!isHearers) return undefined
+  }
+  const isUnclear = words.some(({ lower }) =>
+    pronoun === 'they'
+      ? /^(?:he|she|him|her|his|they|them|he's|she's)$/.test(lower)
+      : lower.replace(/'s$/, '') === pronoun,
+  )
+  if (isUnclear) return undefined
+  const said = saidTo(words, 'writer', hearer)
+    .split(' ')
+    .map((word) => APOSTROPHES[word.toLowerCase()] ?? word)
+    .join(' ')
+  return kind === 'wishes' ? said : said.charAt(0).toUpperCase() + said.slice(1)
+}
