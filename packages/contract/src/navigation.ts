@@ -55,16 +55,15 @@ const MomentSchema = z.strictObject({
   phrase: z.string(),
   context: z.string(),
 })
-export type Moment = z.infer<typeof MomentSchema>
 
 export const findMoments = endpoint({
   method: 'POST',
   path: '/api/nav/moments',
   summary:
-    'Cases near a matter, likeliest first, with what to do and what to say; and pages near it. Nothing is stored.',
+    'Cases near a matter, the best first, with what to do and what to say; and pages near it. Nothing is stored.',
   body: z.strictObject({
     matter: storableText(MATTER_LENGTH).check(z.minLength(1)),
-    /** Id of the section where it was typed; its own cases come first among equals. */
+    /** Id of the section where it was typed; its own cases get a head start. */
     section: z.optional(storableText(BRANCH_NAME_LENGTH)),
   }),
   status: 200,

@@ -54,11 +54,18 @@ export function violenceIn(text: string): Violence | undefined {
 /** Whether the message speaks of a child who is hurt, or might be. */
 export const isChildHurtIn = (text: string): boolean => CHILD_HURT.test(text)
 
-const OWN_TEMPER =
-  /(?:^|\. |\band |\bthen )i (?:(?:really|just|totally|also|again) )?(?:yelled|screamed|shouted|snapped|lost (?:it|my temper)|blew up)\b/
-const HARM = at(
-  `(?:${HITS}|hurt\\w*|harm\\w*|abus\\w*|violen\\w*|afraid|scare[ds]?|scary|threw|throw\\w*|grab\\w*|push\\w*|bruis\\w*|blood|bleed\\w*|police|gun|knife|belt|weapon|die|kill\\w*|(?:yell|scream|shout|snap)\\w* at (?:me|us)|every (?:day|night))`,
+/** "I yelled at my son." Nothing else tells of a loud voice alone. */
+const OWN_TEMPER = at(
+  `i (?:just |really |totally |also )?(?:yelled|shouted|snapped|screamed) at (?:my|the|our) (?:\\w+ )?${CHILD}`,
 )
+const WORSE = at(
+  `(?:${HITS}|hurt\\w*|harm\\w*|abus\\w*|violen\\w*|afraid|fear\\w*|scare\\w*|scary|terrif\\w*|flinch\\w*|threw|throw\\w*|grab\\w*|push\\w*|pull\\w*|pin\\w*|drag\\w*|twist\\w*|squeez\\w*|smash\\w*|smack\\w*|lock\\w*|broke\\w*|bruis\\w*|blood|bleed\\w*|police|gun|knife|belt|weapon|die\\w*|dead|kill\\w*|disappear|alone|hungry|food|dirty|sheets|every|always|again|${GROWN}|${PARENT}|partner|ex|nurse|teacher|boss|sitter|stepdad|stepmom)`,
+)
+/** What a child does whose parent was loud; any other deed of somebody's is for the classifier. */
+const AFTERWARD = /^(?:is|was|went|cried|cries|left|ran|looked|looks|stopped|sat|goes|came|got|will)$/
 
-/** Whether the writer tells of their own loud voice, and of nothing worse. */
-export const isOwnTemper = (text: string): boolean => OWN_TEMPER.test(text) && !HARM.test(text)
+/** Whether the writer tells of their own loud voice toward a child, and of nothing else that anybody does. */
+export function isOwnTemper(text: string): boolean {
+  if (!OWN_TEMPER.test(text) || WORSE.test(text)) return false
+  return [...text.matchAll(/\b(?:he|she|they) (\w+)/g)].every(([, verb = '']) => AFTERWARD.test(verb))
+}

@@ -2,28 +2,34 @@ import { straight } from './edit.ts'
 import type { About } from './rewrite.ts'
 import type { Note } from './structure.ts'
 
-const REFUSAL =
-  /\b(?:i don't think i(?:'ll| can| will|'m going to)\b|i(?:'m not sure i can| can't| cannot| won't be able to|'m not able to|'m unable to) (?:accept|commit|take|do (?:it|this|that)|help|say yes|join|lend|host|be (?:the|your))\b|(?:have|need|going) to (?:decline|pass|say no|turn (?:it|this|you) down)|turn(?:ing)? (?:it|this|you) down|i(?:'ll| will) (?:have to )?pass\b|not (?:a|the right) (?:fit|time|moment) (?:for me|right now))/i
-/** What makes a no sound like a maybe. A "maybe next time" after "I can't come" is meant. */
-const OPEN_DOOR =
-  /\b(?:let's (?:just )?(?:see|wait and see)(?: how (?:things|it) (?:go|goes))?|we'll see(?: how (?:things|it) goe?s?)?|who knows|maybe (?:later|next time|another time|some other time|down the (?:road|line)|in the future|one day)|(?:a few|some) things (?:are )?up in the air|(?:the )?timing is(?:n't| not)? (?:\w+ )?(?:tricky|bad|off|hard|great|good|right)|can't (?:accept|commit|say yes) right now|(?:ask|try) me again|if (?:anything|something) changes|never say never)(?=[\s.,!?)]|$)/i
+const THIS = '(?:it|this|that|you|the (?:offer|job|role|position|invitation))'
+/** The end of a clause. */
+const END = '(?=[.!?,;]|$)'
+const REFUSAL = new RegExp(
+  `\\bi (?:don't think i (?:can|could|will)|can't|cannot|won't be able to|'m not able to|'m not sure i can) (?:accept|commit to|take on|say yes)\\b` +
+    `|\\bi don't think i(?:'ll| can| will) (?:be able to )?(?:accept|do|take|make) ${THIS}\\b` +
+    `|\\bi(?:'ll| will| have to|'m going to| need to) (?:have to )?(?:decline|pass|turn ${THIS} down|say no)(?: ${THIS}| for now| this time| on (?:it|this|that))?${END}` +
+    `|\\bi don't think i can accept\\b`,
+  'i',
+)
+/** What makes a no sound like a maybe. */
+const OPEN_DOOR = new RegExp(
+  `\\b(?:let's (?:just )?(?:wait and )?see(?: how (?:things|it) go(?:es)?)?|we'll see(?: how (?:things|it) go(?:es)?)?|who knows|maybe (?:later|next time|another time|some other time|down the (?:road|line)|in the future|one day)|(?:a few|some) things (?:are )?up in the air|(?:the )?timing is(?:n't| not)? (?:\\w+ )?(?:tricky|bad|off|hard|great|good|right)|(?:ask|try) me again|never say never)${END}|\\b(?:accept|commit|say yes) right now${END}`,
+  'i',
+)
 
-/** Begging: one such stretch may stand, two and more make a notice a plea. */
-const PLEAS: readonly RegExp[] = [
-  /\b(?:so,? so|very,? very|really,? really|terribly|incredibly|extremely) sorry\b/i,
-  /\b(?:am|are|was|were|being|i'm|we're|been) (?:sadly |unfortunately )?forced to\b/i,
-  /\b(?:completely|totally|fully|absolutely) understand if\b[^.!?]*/i,
-  /\b(?:i|we) (?:really |truly |do |just )*hope (?:that )?you(?:'ll| will| can)? (?:still|forgive|stay|not)\b[^.!?]*/i,
-  /\bplease don't (?:hate|be (?:mad|angry|upset)|leave|think)\b[^.!?]*/i,
-  /\b(?:unfortunately|regretfully|sadly|with a heavy heart)\b/i,
-  /\b(?:feel|feeling) (?:terrible|awful|horrible|so bad|really bad)\b/i,
-]
+/** A notice: what changes, and from when or how much. */
+const NOTICE =
+  /\b(?:prices?|rates?|fees?|rent|hours|closing|closed|moving|cancel\w*|change|changes|changing|raise|raising|increase|from (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/i
+/** Begging. One such stretch may stand in a notice, two and more make it a plea. */
+const PLEAS =
+  /\b(?:so,? so sorry|very,? very sorry|really,? really sorry|terribly sorry|(?:(?:sadly |unfortunately )?(?:am|are|was|were|i'm|we're|been) (?:sadly |unfortunately )?)forced to|(?:completely|totally|fully|absolutely) understand if\b[^.!?]*|(?:i|we) (?:really |truly |do |just )*hope (?:that )?you(?:'ll| will| can)? (?:still|forgive|stay|not)\b[^.!?]*|please don't (?:hate|be (?:mad|angry|upset)|leave)\b[^.!?]*|with a heavy heart|feel (?:terrible|awful|horrible|so bad|really bad))/gi
 
 /** Where a text says a no as a maybe, or gives notice as if it begged. Nothing is edited: only the writer knows what is meant. */
 export function halfMeant(text: string, { isWarm }: Pick<About, 'isWarm'>): Note[] {
   const plain = straight(text)
   const door = REFUSAL.test(plain) ? OPEN_DOOR.exec(plain)?.[0] : undefined
-  const pleas = isWarm ? [] : PLEAS.flatMap((pattern) => pattern.exec(plain)?.[0] ?? [])
+  const pleas = isWarm || !NOTICE.test(plain) ? [] : (plain.match(PLEAS) ?? [])
   const [longest = ''] = pleas.toSorted((a, b) => b.length - a.length)
   return [
     ...(door === undefined ? [] : [{ kind: 'open-door', words: door }]),

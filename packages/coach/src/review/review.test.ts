@@ -117,8 +117,8 @@ test('nothing that is found is no promise where somebody worries how it sounds',
 
 test.each([
   ["Thanks for everything! I don't think I can accept right now, but let's see how things go?", 'could still say yes'],
-  ["I won't be able to host this year. We'll see!", 'could still say yes'],
-  ['Unfortunately we are forced to raise prices in May. I completely understand if you leave!', 'like begging'],
+  ["I'll have to pass on this. Maybe next time!", 'could still say yes'],
+  ['We are forced to raise prices in May. I completely understand if you leave!', 'like begging'],
 ])('a no that sounds like a maybe and a notice that begs are said: %s', (text, says) => {
   expect(review(text).said).toContain(says)
   expect(review(text).said).not.toContain("I'd send it")
@@ -128,8 +128,17 @@ test.each([
   "Hi Tom, I can't make it Saturday. Maybe next time? Have fun!",
   'Unfortunately the order is late. We expect it on Friday.',
   'From January 1 a cut costs 35. I hope you still come. Thank you!',
+  "I can't host Thanksgiving this year. We'll see you at Mom's on Friday!",
+  "Could you turn it down after ten? Let's see how it goes.",
+  "I'm so, so sorry I missed your birthday. I feel terrible about it.",
+  'We are unfortunately forced to raise prices in May.',
 ])('a plain no and a plain notice are left alone: %s', (text) => {
   expect(review(text).said).not.toMatch(/could still say yes|like begging/)
+})
+
+test('a worry that it sounds weak finds a half-meant no', () => {
+  const text = "I don't think I can accept right now, but let's see how things go."
+  expect(review(text, 'does this sound too weak?').said).toMatch(/^A little\./)
 })
 
 describe('what somebody asks for', () => {

@@ -40,7 +40,7 @@ function readable(text: string): { head: string; rest: string } {
 }
 
 function sorted(notes: readonly Note[], { axis }: Wish): Note[] {
-  const isFirst = ({ kind }: Note) => axis === 'firmer' && (kind === 'hedge' || kind === 'sorry')
+  const isFirst = ({ kind }: Note) => axis === 'firmer' && WEAK.has(kind)
   const rank = (note: Note) => (isFirst(note) ? -1 : ORDER.indexOf(note.kind))
   return notes.toSorted((a, b) => rank(a) - rank(b) || (a.kind === 'hedge' ? b.words.length - a.words.length : 0))
 }
@@ -174,7 +174,7 @@ export function reviewDraft(draft: Draft, options: { tone?: Tone } = {}): Part[]
   const axis = isUnsaid && (isChanged || wish.worry !== undefined) ? '' : axisLine(wish.axis, done, head, done.text)
   const blanks = /\[[^\]]+\]/.test(done.text) && !/\[[^\]]+\]/.test(head) ? say('blanks') : ''
   const parts = answer(
-    verdict(wish, done, head),
+    verdict(wish, { ...done, notes }, head),
     axis,
     praise,
     change,

@@ -84,7 +84,7 @@ export function doingSaid({ doer, gerund, finite, rest }: Clause, hearer: Hearer
   return { isWriters, gerund: `${gerund} ${object}`, ...(clause && { clause }) }
 }
 
-export const NAME = /^[A-ZÀ-Þ][a-zß-ÿ]+$/
+const NAME = /^[A-ZÀ-Þ][a-zß-ÿ]+$/
 /** Who begins to do something at a word. */
 function doerAt(
   { lower, text, end }: Token,

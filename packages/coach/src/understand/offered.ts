@@ -14,13 +14,22 @@ const TAKES_DOING =
 /** "I made a mistake: [what you did]" takes "I broke the lid". */
 const TAKES_CLAUSE = /(?::|\b(?:that|since|after|because|noticed|saw|heard|is|know))\s+$/i
 
+/** Whether one of two stretches stands in the other, as whole words. */
+function isPartOf(one: string, other: string): boolean {
+  const [short = '', long = ''] = [one, other]
+    .map((text) => ` ${text.toLowerCase()} `)
+    .toSorted((a, b) => a.length - b.length)
+  return long.includes(short)
+}
+
 /** The person's own words for an empty field, the likeliest first. @param before the phrase up to the field */
 export function offeredFor(name: string, before: string, own: readonly OwnWords[]): string[] {
   const kinds = OFFERS.get(name.toLowerCase().replace(/^the /, ''))
   if (!kinds) return []
   const fitting = own.filter(({ kind }) => kinds.has(kind)).flatMap((one) => inPlace(one, before) ?? [])
-  const isPartOf = (one: string, other: string) => one !== other && other.toLowerCase().includes(one.toLowerCase())
-  return [...new Set(fitting)].filter((one) => !fitting.some((other) => isPartOf(one, other))).slice(0, MOST)
+  const kept: string[] = []
+  for (const one of fitting) if (kept.length < MOST && !kept.some((other) => isPartOf(one, other))) kept.push(one)
+  return kept
 }
 
 /** "Could you [what you want them to do]" takes "pay me back". */

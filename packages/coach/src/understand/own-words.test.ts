@@ -62,6 +62,13 @@ describe('words of the message that a field offers', () => {
       ["I've missed five labs"],
     ],
     [
+      'the reason inside a sentence',
+      'The reason is [why].',
+      "It's the roof or nothing. The bank said no.",
+      'boss',
+      ["it's the roof or nothing"],
+    ],
+    [
       'what the hearer should do',
       'Could you [what you want them to do]?',
       'I want him to email the prof himself and say it was him',

@@ -52,8 +52,8 @@ export function textsOfOwnWords(message: string): string[] {
   return [...things, ...clauses, ...statements].map(({ raw }) => raw)
 }
 
-/** Farther from the whole message than this, a stretch is not what it's about. */
-const NEAR = 0.3
+/** Farther from the whole message than this, a stretch is not what it's about; much that people tell of themselves is beside it. */
+const NEAR: Record<OwnWords['kind'], number> = { things: 0.4, theirs: 0.3, mine: 0.4, tellings: 0.5, wishes: 0.3 }
 
 /** What a message has to offer to fields, the nearest to its whole meaning first; nothing where there are no vectors. */
 export function ownWords(message: string, to: string | null, vectors: Vectors): OwnWords[] {
@@ -74,7 +74,7 @@ export function ownWords(message: string, to: string | null, vectors: Vectors): 
   })
   return [...named, ...said, ...stated]
     .map(({ raw, ...one }) => ({ ...one, nearness: cosine(vectors.get(raw), whole) }))
-    .filter(({ nearness }) => nearness >= NEAR)
+    .filter(({ kind, nearness }) => nearness >= NEAR[kind])
     .toSorted((one, other) => other.nearness - one.nearness)
     .map(({ nearness: _, ...one }) => one)
 }

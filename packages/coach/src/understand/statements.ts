@@ -1,6 +1,6 @@
 import type { Reading } from '@understory/insight/text/reading'
 import type { Token } from '@understory/insight/text/tokens'
-import { type Hearer, NAME, saidTo } from './doings.ts'
+import { type Hearer, saidTo } from './doings.ts'
 import type { Mention } from './roles.ts'
 
 /** What the writer states of themself ("I don't want to play anymore"), or wishes that somebody would do ("pay me back"). */
@@ -9,11 +9,13 @@ export type Statement = {
   words: readonly Token[]
   raw: string
   /** Who a wish is about; undefined for what the writer tells. */
-  whose?: Mention | 'named' | 'he' | 'she' | 'they'
+  whose?: Mention | 'he' | 'she' | 'they'
 }
 
 const STARTS = /^(?:i|i'm|i've|i'd|i'll|im|ive|we|we're|we've|there's|it's)$/
 const JOINS = /^(?:and|but|so|because|cause|cuz|bc|since|which|while|then|plus|that|or|if|when|who|though|although)$/
+/** What comes after these is somebody else's view, a condition or a time. */
+const NO_START = /^(?:that|if|when|who|which|while|or|though|although)$/
 const SUBJECT =
   /^(?:i|i'm|i've|i'd|i'll|im|ive|he|she|they|we|you|it|he's|she's|they're|it's|we're|you're|my|the|there|there's|this|that's|nobody|everyone|everybody|somebody)$/
 /** What is about the telling itself, a question or a doubt. */
@@ -21,8 +23,13 @@ const NO_NEWS =
   /^(?:i|i'm|im|i'd|we)(?: \w+){0,2}? (?:not sure|don't know|dont know|know|guess|think|wonder|mean|swear|feel like|said|told|asked|wish|hope|must (?:say|tell)|(?:want|need|have|got|like|going|trying) to (?:tell|say|ask|write|talk|know|thank|apologize|answer|email|call|text|give|explain|bring|find|let)|should|could|can say)\b/
 /** How people introduce themselves before they come to the matter. */
 const WHO_I_AM =
-  /^(?:(?:i'm|im|i am|we're|we are|we) (?:a |an |the |\w+ )?\w+(?: \w+){0,3}|(?:i|we) (?:teach|run|work|manage|coordinate|live|own|unload|study|coach|lead|drive|interpret)\b.*|(?:i|we)(?:'ve| have)?(?: got)? (?:a|an|\d+|two|three|four|five|six) \w+)$/
+  /^(?:(?:i'm|im|i am|we're|we are) (?:a|an|the|one of|two|three)(?: \w+){1,4}|(?:i|we) (?:teach|run|work|manage|coordinate|live|own|unload|study|coach|lead|drive|interpret)\b.*)$/
 const ASKS = /^(?:want|wants|need|ask|asked|tell|told|get|like|expect|wanted|needed|asking|telling|getting)$/
+const PRONOUN_OF = new Map<string, 'he' | 'she' | 'they'>([
+  ['him', 'he'],
+  ['her', 'she'],
+  ['them', 'they'],
+])
 const DANGLING = /^(?:to|the|a|an|my|his|her|their|of|in|on|at|with|for|by|from|is|was|are|and|but|so|just|like)$/
 const FEWEST = 3
 /** "There's a driver" tells little. */
@@ -53,8 +60,10 @@ function tellingAt(tokens: readonly Token[], at: number): Found | undefined {
   const token = tokens[at]
   const before = tokens[at - 1]
   const isStart =
-    token && STARTS.test(token.lower) && (!before || token.breaks > 0 || isMark(before) || JOINS.test(before.lower))
-  if (!isStart || before?.lower === 'if') return undefined
+    token &&
+    STARTS.test(token.lower) &&
+    (!before || token.breaks > 0 || isMark(before) || (JOINS.test(before.lower) && !NO_START.test(before.lower)))
+  if (!isStart) return undefined
   const { words, mark } = clauseFrom(tokens, at)
   const plain = words.map(({ lower }) => lower).join(' ')
   const fewest = /^(?:there's|it's)$/.test(token.lower) ? FEWEST_ABOUT_IT : FEWEST
@@ -64,14 +73,23 @@ function tellingAt(tokens: readonly Token[], at: number): Found | undefined {
   return { kind: 'tellings', words }
 }
 
+/** "I want", "we'd like", and no "I never asked" nor "my boss asked". */
+function isWritersWish(tokens: readonly Token[], at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - 4), at).map(({ lower }) => lower)
+  const isNegated = before.some((word) =>
+    /^(?:not|never|no|nobody|without|stop)$|n't$|^(?:dont|didnt|cant|wont|doesnt)$/.test(word),
+  )
+  return !isNegated && before.some((word) => /^(?:i|i'd|id|we|we'd|i'm|im)$/.test(word))
+}
+
 function wishAt(tokens: readonly Token[], at: number, mentions: readonly Mention[]): Found | undefined {
-  if (!ASKS.test(tokens[at]?.lower ?? '')) return undefined
+  if (!ASKS.test(tokens[at]?.lower ?? '') || !isWritersWish(tokens, at)) return undefined
   for (const to of [at + 2, at + 3]) {
     const who = tokens[to - 1]
     if (tokens[to]?.lower !== 'to' || !who) continue
     const mention = mentions.find(({ end }) => end === who.end)
-    const pronoun = { him: 'he', her: 'she', them: 'they' }[who.lower] as 'he' | 'she' | 'they' | undefined
-    const whose = pronoun ?? mention ?? (NAME.test(who.text) ? 'named' : undefined)
+    const pronoun = PRONOUN_OF.get(who.lower)
+    const whose = pronoun ?? mention
     const { words } = clauseFrom(tokens, to + 1)
     if (!whose || words.length < 2 || words.length > MOST_WISHED || DANGLING.test(words.at(-1)?.lower ?? ''))
       return undefined
@@ -90,27 +108,29 @@ function clauseFrom(tokens: readonly Token[], from: number): { words: Token[]; m
   return { words: tokens.slice(from, end < 0 ? undefined : end), mark: end < 0 ? undefined : tokens[end] }
 }
 
-const APOSTROPHES: Record<string, string> = {
-  i: 'I',
-  im: "I'm",
-  ive: "I've",
-  dont: "don't",
-  cant: "can't",
-  didnt: "didn't",
-  wont: "won't",
-  isnt: "isn't",
-  wasnt: "wasn't",
-  doesnt: "doesn't",
-  havent: "haven't",
-  couldnt: "couldn't",
-  arent: "aren't",
-}
+const APOSTROPHES = new Map(
+  Object.entries({
+    i: 'I',
+    im: "I'm",
+    ive: "I've",
+    dont: "don't",
+    cant: "can't",
+    didnt: "didn't",
+    wont: "won't",
+    isnt: "isn't",
+    wasnt: "wasn't",
+    doesnt: "doesn't",
+    havent: "haven't",
+    couldnt: "couldn't",
+    arent: "aren't",
+  }),
+)
 
 /** A statement as it is said to the hearer; undefined where it speaks of somebody whom they could be. */
 export function statementSaid({ kind, words, whose }: Statement, hearer: Hearer): string | undefined {
   const { pronoun, to } = hearer
   if (kind === 'wishes') {
-    const isHearers = whose === 'named' || whose === pronoun || (typeof whose === 'object' && whose.role.id === to)
+    const isHearers = whose === pronoun || (typeof whose === 'object' && whose.role.id === to)
     if (!isHearers) return undefined
   }
   const isUnclear = words.some(({ lower }) =>
@@ -121,7 +141,8 @@ export function statementSaid({ kind, words, whose }: Statement, hearer: Hearer)
   if (isUnclear) return undefined
   const said = saidTo(words, 'writer', hearer)
     .split(' ')
-    .map((word) => APOSTROPHES[word.toLowerCase()] ?? word)
+    .map((word) => APOSTROPHES.get(word.toLowerCase()) ?? word)
     .join(' ')
-  return kind === 'wishes' ? said : said.charAt(0).toUpperCase() + said.slice(1)
+  // "The reason is there's no van", but "I" stays as it is.
+  return said.replace(/^(?:We|It|There)\b/, (word) => word.toLowerCase())
 }

@@ -27,6 +27,12 @@ test.each([
   expect((await ask({ matter })).json()).toMatchObject({ moments: [], places: [], helpPart: { kind: 'help' } })
 })
 
+test('a section of another name is none', async () => {
+  const { ask } = await asking()
+  for (const section of ['constructor', '__proto__', 'toString', 'nowhere/at-all'])
+    expect((await ask({ matter: 'my mother has dementia', section })).statusCode).toBe(200)
+})
+
 test('rejects what is empty, too long or of another shape', async () => {
   const { ask } = await asking()
   for (const body of [{}, { matter: '' }, { matter: 'x'.repeat(MATTER_LENGTH + 1) }, { matter: 'x', page: 'y' }])

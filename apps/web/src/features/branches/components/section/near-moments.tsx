@@ -13,35 +13,36 @@ import { linkClass } from '../../../../ui/link.tsx'
 import { CoachLink } from '../coach-link.tsx'
 import { MomentFold } from './moment-fold.tsx'
 
-type NearMomentsProps = { matter: string; section: Section }
+/** `times`: how often something was asked; each press asks anew. */
+type NearMomentsProps = { matter: string; times: number; section: Section }
 
-/** Cases near what was typed, the nearest open; pages near it; and the coach, which takes the text over. */
+/** Cases near what was typed, the first one open; pages near it; and the coach, which takes the text over. */
 export const NearMoments = withQueries(Near)
 
-function Near({ matter, section }: NearMomentsProps) {
+function Near({ matter, times, section }: NearMomentsProps) {
   const words = useWords(nearMoments)
   const { data, isPending, isError } = useQuery({
-    queryKey: ['/api/nav/moments', section.id, matter],
-    queryFn: () => findMoments(matter, section.id),
+    queryKey: ['/api/nav/moments', section.id, matter, times],
+    queryFn: ({ signal }) => findMoments({ matter, section: section.id }, signal),
     retry: false,
     gcTime: 60_000,
   })
   const { moments = [], places = [], helpPart } = data ?? {}
   const pages = places.flatMap((id) => hitOf(id) ?? [])
-  const isLed = helpPart?.kind === 'help' && helpPart.level === 'lead'
-  const told = isPending ? words.looking : isError ? words.failed : moments.length === 0 ? words.none : words.found
+  const hasMoments = moments.length > 0
+  // Where somebody may be in danger there are no words to try, here or with the coach.
+  const isHelpAlone = helpPart !== undefined && !hasMoments
+  const told = isPending ? words.looking : isError ? words.failed : hasMoments ? words.found : words.none
   return (
     <div className="grid gap-3 border-t border-line pt-4">
-      {helpPart && <HelpNote part={helpPart} />}
-      {!isLed && (
-        <p role="status" className="text-small text-ink-soft">
-          {told}
-        </p>
-      )}
-      {moments.length > 0 && (
+      <div role="status" className="grid gap-3">
+        <HelpNote part={helpPart} />
+        {!isHelpAlone && <p className="text-small text-ink-soft">{told}</p>}
+      </div>
+      {hasMoments && (
         <ul lang="en">
           {moments.map(({ id, context, ...moment }, at) => (
-            <li key={id}>
+            <li key={`${times} ${id}`}>
               <MomentFold {...moment} context={contextOf(context)} open={at === 0} />
             </li>
           ))}
@@ -60,9 +61,14 @@ function Near({ matter, section }: NearMomentsProps) {
           ))}
         </p>
       )}
-      {!isPending && (
+      {!isPending && !isHelpAlone && (
         <p>
-          <CoachLink context={section.context} draft={matter} label={words.open} quiet={moments.length > 0} />
+          <CoachLink
+            context={section.context}
+            draft={matter}
+            label={hasMoments ? words.openInstead : words.open}
+            quiet={hasMoments}
+          />
         </p>
       )}
     </div>

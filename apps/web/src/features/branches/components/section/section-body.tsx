@@ -6,7 +6,7 @@ import { useWords } from '../../../../lib/words/use-words.ts'
 import { Card } from '../../../../ui/card.tsx'
 import { SectionBlock } from './block.tsx'
 import { Mark } from './mark.tsx'
-import { Moment } from './moment.tsx'
+import { MomentSearch } from './moment-search.tsx'
 
 type SectionBodyProps = { content: SectionContent; section: Section }
 
@@ -14,7 +14,8 @@ export function SectionBody({ content, section }: SectionBodyProps) {
   const words = useWords(sections)
   return (
     <div lang="en" className="grid min-w-0 gap-12 max-md:gap-10">
-      <Moment section={section} starters={content.starters} />
+      {/* What was typed on one section stays there. */}
+      <MomentSearch key={section.id} section={section} starters={content.starters} />
       {content.blocks.map((block) => (
         <SectionBlock
           key={'title' in block ? block.title : block.kind}

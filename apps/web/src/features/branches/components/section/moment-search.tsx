@@ -1,5 +1,6 @@
+import { MATTER_LENGTH } from '@understory/contract/limits'
 import type { Section } from '@understory/forest/types'
-import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { lazyPart } from '../../../../lib/lazy-part.tsx'
 import { sections } from '../../../../lib/words/en/sections.ts'
 import { LANGUAGE } from '../../../../lib/words/locale.ts'
@@ -7,34 +8,33 @@ import { useWords } from '../../../../lib/words/use-words.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { cardClass } from '../../../../ui/card.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
+import { sendOnEnter } from '../../../../ui/send-on-enter.ts'
 import { TextArea } from '../../../../ui/text-area.tsx'
 
 const NearMoments = lazyPart(() => import('./near-moments.tsx'), 'NearMoments')
 
-/** As in the contract, whose schemas this page does without. */
-const MATTER_LENGTH = 1000
-
-type MomentProps = { section: Section; starters: readonly string[] }
+type MomentSearchProps = { section: Section; starters: readonly string[] }
 
 /** Asks for the person's own matter and shows the cases nearest to it, to read in place. */
-export function Moment({ section, starters }: MomentProps) {
+export function MomentSearch({ section, starters }: MomentSearchProps) {
   const words = useWords(sections).moment
   const [matter, setMatter] = useState('')
   const [asked, setAsked] = useState({ matter: '', times: 0 })
+  const field = useRef<HTMLTextAreaElement>(null)
   const id = useId()
 
   function ask(text: string) {
     setMatter(text)
-    setAsked(({ times }) => ({ matter: text.trim(), times: times + 1 }))
+    if (text.trim() !== '') setAsked(({ times }) => ({ matter: text.trim(), times: times + 1 }))
   }
   function submit(event: FormEvent) {
     event.preventDefault()
     ask(matter)
   }
-  function press(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    ask(matter)
+  function askExample(text: string) {
+    ask(text)
+    // The pressed example goes away.
+    field.current?.focus()
   }
 
   return (
@@ -43,13 +43,17 @@ export function Moment({ section, starters }: MomentProps) {
         <h2 id={id} className="text-h3">
           {words.title}
         </h2>
-        <p className="text-small text-ink-soft">{words.text}</p>
+        <p id={`${id}-text`} className="text-small text-ink-soft">
+          {words.text}
+        </p>
         <TextArea
+          ref={field}
           aria-labelledby={id}
+          aria-describedby={`${id}-text`}
           value={matter}
           onChange={({ target }) => setMatter(target.value)}
           onFocus={NearMoments.preload}
-          onKeyDown={press}
+          onKeyDown={sendOnEnter}
           enterKeyHint="search"
           maxLength={MATTER_LENGTH}
           autoGrow
@@ -59,12 +63,12 @@ export function Moment({ section, starters }: MomentProps) {
           {words.find}
         </Button>
       </form>
-      {asked.matter !== '' && <NearMoments key={asked.times} matter={asked.matter} section={section} />}
-      {asked.matter === '' && starters.length > 0 && (
+      {asked.times > 0 && <NearMoments {...asked} section={section} />}
+      {asked.times === 0 && starters.length > 0 && (
         <ul aria-label={words.starters} className="flex flex-wrap gap-2">
           {starters.map((starter) => (
             <li key={starter}>
-              <Chip lang="en" onClick={() => ask(starter)} className="min-h-11 rounded-[14px] py-2 text-start">
+              <Chip lang="en" onClick={() => askExample(starter)} className="min-h-11 rounded-[14px] py-2 text-start">
                 {starter}
               </Chip>
             </li>
