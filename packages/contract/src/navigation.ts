@@ -62,7 +62,7 @@ export const findMoments = endpoint({
   summary:
     'Cases near a matter, the best first, with what to do and what to say; and pages near it. Nothing is stored.',
   body: z.strictObject({
-    matter: storableText(MATTER_LENGTH).check(z.minLength(1)),
+    matter: storableText(MATTER_LENGTH).check(z.regex(/\S/, { error: 'must not be blank' })),
     /** Id of the section where it was typed; its own cases get a head start. */
     section: z.optional(storableText(BRANCH_NAME_LENGTH)),
   }),

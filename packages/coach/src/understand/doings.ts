@@ -56,6 +56,10 @@ export function clausesIn({ text, tokens, tags }: Reading, mentions: readonly Me
     const doer = doerAt(token, names.size === 1 ? names : new Set(), mentions)
     const verbAt = doer && verbAfter(tokens, tags, at)
     if (!doer || verbAt === undefined) return []
+    // "He thinks that I stole it" is no deed, and "I was robbed" is somebody else's.
+    const isClaimed = doer === 'writer' && tokens[at - 1]?.lower === 'that'
+    const isPassive = tokens.slice(at, verbAt).some(({ lower }) => /^(?:was|were|been|got)$/.test(lower))
+    if (isClaimed || (isPassive && !tokens[verbAt]?.lower.endsWith('ing'))) return []
     const verb = tokens[verbAt]?.lower ?? ''
     const isGerund = /.{3}ing$/.test(verb)
     const lemma = isGerund ? verb : lemmaOfVerb(verb)

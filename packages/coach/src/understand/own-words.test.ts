@@ -93,9 +93,24 @@ describe('words of the message that a field offers', () => {
   test.each([
     ['I teach second grade. Mom is lovely.', 'The reason is [why].'],
     ['Should I tell him? I want to tell him today.', 'The reason is [why].'],
+    ['He texted me "I want you back, I miss it all." What do I say?', 'The reason is [why].'],
+    ['She told me, I found somebody else. What do I say?', 'The reason is [why].'],
+    ['My brother died. I miss him so much. How do I tell her?', 'The reason is [why].'],
+    ["I don't want him to find out. I hate my job.", 'The reason is [why].'],
+    ["I didn't mean that I don't like it.", 'The reason is [why].'],
+    ['My boss believes that I stole from the till.', 'I messed up: [what you did].'],
+    ['I was robbed by my roommate.', 'I messed up: [what you did].'],
     ['I think he should pay. I said he owes me.', "There's something I have to tell you: [what you want to tell]."],
   ])('no field offers what is no news: %s', (message, phrase) => {
     expect(offered(phrase, message, 'parent')).toEqual([])
+  })
+
+  test.each([
+    ["I don't want him to move out of the house", 'partner'],
+    ['I never asked him to quit his job for me', 'partner'],
+    ['My boss asked Tom to take my shift', 'boss'],
+  ])('no field offers a wish that nobody has: %s', (message, to) => {
+    expect(offered('Could you [what you want them to do]?', message, to)).toEqual([])
   })
 
   test('a field that the message fills for sure offers nothing', () => {

@@ -15,12 +15,17 @@ export type Statement = {
 const STARTS = /^(?:i|i'm|i've|i'd|i'll|im|ive|we|we're|we've|there's|it's)$/
 const JOINS = /^(?:and|but|so|because|cause|cuz|bc|since|which|while|then|plus|that|or|if|when|who|though|although)$/
 /** What comes after these is somebody else's view, a condition or a time. */
-const NO_START = /^(?:that|if|when|who|which|while|or|though|although)$/
+const NO_START = /^(?:that|if|when|since|who|which|while|or|though|although)$/
 const SUBJECT =
   /^(?:i|i'm|i've|i'd|i'll|im|ive|he|she|they|we|you|it|he's|she's|they're|it's|we're|you're|my|the|there|there's|this|that's|nobody|everyone|everybody|somebody)$/
 /** What is about the telling itself, a question or a doubt. */
 const NO_NEWS =
   /^(?:i|i'm|im|i'd|we)(?: \w+){0,2}? (?:not sure|don't know|dont know|know|guess|think|wonder|mean|swear|feel like|said|told|asked|wish|hope|must (?:say|tell)|(?:want|need|have|got|like|going|trying) to (?:tell|say|ask|write|talk|know|thank|apologize|answer|email|call|text|give|explain|bring|find|let)|should|could|can say)\b/
+/** A secret or a curse is no news for anybody. */
+const UNSAID =
+  /\b(?:want (?:him|her|them|anyone|anybody) to (?:know|find out)|find out|kill|drop dead|hate|can't stand|cant stand)\b/
+/** What somebody else said comes after these and a comma or colon. */
+const SAYS = /^(?:said|says|say|told|tells|texted|texts|wrote|writes|goes|went|asked|answered|replied|like)$/
 /** How people introduce themselves before they come to the matter. */
 const WHO_I_AM =
   /^(?:(?:i'm|im|i am|we're|we are) (?:a|an|the|one of|two|three)(?: \w+){1,4}|(?:i|we) (?:teach|run|work|manage|coordinate|live|own|unload|study|coach|lead|drive|interpret)\b.*)$/
@@ -59,6 +64,7 @@ const isMark = ({ kind, text }: Token) => kind === 'punctuation' && /^[.,;:!?()"
 function tellingAt(tokens: readonly Token[], at: number): Found | undefined {
   const token = tokens[at]
   const before = tokens[at - 1]
+  if (isQuoted(tokens, at)) return undefined
   const isStart =
     token &&
     STARTS.test(token.lower) &&
@@ -69,8 +75,20 @@ function tellingAt(tokens: readonly Token[], at: number): Found | undefined {
   const fewest = /^(?:there's|it's)$/.test(token.lower) ? FEWEST_ABOUT_IT : FEWEST
   if (mark?.text.includes('?') || words.length < fewest || words.length > MOST_WORDS) return undefined
   if (words.some(({ kind }) => kind !== 'word' && kind !== 'number')) return undefined
+  // "I didn't mean | that I don't like it", "I still do": the rest is needed.
+  if (mark?.lower === 'that' || /^(?:do|did|does|am|have|was|would|can)$/.test(words.at(-1)?.lower ?? ''))
+    return undefined
+  if (UNSAID.test(plain)) return undefined
   if (NO_NEWS.test(plain) || WHO_I_AM.test(plain) || DANGLING.test(words.at(-1)?.lower ?? '')) return undefined
   return { kind: 'tellings', words }
+}
+
+/** Whether somebody else's words stand here: inside quotation marks, or after "she told me," and "he texted:". */
+function isQuoted(tokens: readonly Token[], at: number): boolean {
+  const marks = tokens.slice(0, at).filter(({ text }) => /^["“”]$/.test(text)).length
+  const before = tokens[at - 1]?.text ?? ''
+  const said = tokens.slice(Math.max(0, at - 5), at - 1)
+  return marks % 2 === 1 || (/^[,:]$/.test(before) && said.some(({ lower }) => SAYS.test(lower)))
 }
 
 /** "I want", "we'd like", and no "I never asked" nor "my boss asked". */
@@ -126,19 +144,15 @@ const APOSTROPHES = new Map(
   }),
 )
 
-/** A statement as it is said to the hearer; undefined where it speaks of somebody whom they could be. */
+/** Whether that is the hearer or somebody else is not for a button to guess. */
+const THIRD_PERSON = /^(?:he|she|him|her|his|hers|they|them|their|himself|herself)(?:'\w+)?$/
+
+/** A statement as it is said to the hearer; undefined where it may speak of somebody else. */
 export function statementSaid({ kind, words, whose }: Statement, hearer: Hearer): string | undefined {
-  const { pronoun, to } = hearer
   if (kind === 'wishes') {
-    const isHearers = whose === pronoun || (typeof whose === 'object' && whose.role.id === to)
+    const isHearers = whose === hearer.pronoun || (typeof whose === 'object' && whose.role.id === hearer.to)
     if (!isHearers) return undefined
-  }
-  const isUnclear = words.some(({ lower }) =>
-    pronoun === 'they'
-      ? /^(?:he|she|him|her|his|they|them|he's|she's)$/.test(lower)
-      : lower.replace(/'s$/, '') === pronoun,
-  )
-  if (isUnclear) return undefined
+  } else if (words.some(({ lower }) => THIRD_PERSON.test(lower))) return undefined
   const said = saidTo(words, 'writer', hearer)
     .split(' ')
     .map((word) => APOSTROPHES.get(word.toLowerCase()) ?? word)

@@ -22,6 +22,7 @@ test("BR-16 finds moments in the section's context, and pages beside the section
 test.each([
   ['help leads', 'i want to kill myself'],
   ['somebody is feared', 'he slapped me'],
+  ['a sentence before hides it', 'How do I ask for a later bus? And he slapped me.'],
 ])('offers no words where %s, but help', async (_case, matter) => {
   const { ask } = await asking()
   expect((await ask({ matter })).json()).toMatchObject({ moments: [], places: [], helpPart: { kind: 'help' } })

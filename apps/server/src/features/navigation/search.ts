@@ -4,13 +4,14 @@ import type { Vectors } from '@understory/encoder'
 import { NO_VECTORS } from '@understory/encoder'
 import { nodes } from '@understory/forest/lookup'
 import { casesOfSection } from '@understory/forest/section-cases'
-import type { Readers } from '../../ai/ports.ts'
+import type { Danger, Readers } from '../../ai/ports.ts'
 import { helpFor, helpPart, readDangerIn } from '../danger/service.ts'
 import { away, centered, placeTexts, rankPlaces } from './near-places.ts'
 
 const MOST_PLACES = 5
 const MOST_CASES = 4
 const MOST_MOMENTS = 6
+const MOST_SENTENCES = 12
 const MOST_PLACES_BESIDE = 2
 /** Small batches, so that other requests to the encoder wait little. */
 const BATCH = 16
@@ -73,8 +74,17 @@ export function placeSearch({ coach, safety, encoder }: Readers): PlaceSearch {
     return { found, ...(help && { helpPart: help }) }
   }
 
+  /** An everyday sentence in front may hide somebody who is feared, so each sentence is read by itself, too. */
+  async function dangerIn(matter: string): Promise<Danger> {
+    const sentences = matter.split(/(?<=[.!?\n])\s+/).slice(0, MOST_SENTENCES)
+    const read = (text: string) => readDangerIn({ safety, encoder }, text)
+    const [whole, each] = await Promise.all([read(matter), Promise.all(sentences.map(read))])
+    const feared = each.find(({ isFeared }) => isFeared)
+    return whole.level === 'lead' || !feared ? whole : feared
+  }
+
   async function moments(matter: string, section: string | undefined): Promise<MomentsReply> {
-    const danger = await readDangerIn({ safety, encoder }, matter)
+    const danger = await dangerIn(matter)
     const help = danger.level === 'none' ? {} : { helpPart: helpPart({ safety }, danger, matter) }
     if (danger.level === 'lead' || danger.isFeared) return { moments: [], places: [], ...help }
     const { vectors, caseVectors } = await vectorsFor(matter)
