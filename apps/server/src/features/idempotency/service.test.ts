@@ -9,6 +9,7 @@ const WITHOUT_KEY = new Set([
   'POST /api/translate',
   'POST /api/rehearsals/play',
   'POST /api/rehearsals/free',
+  'POST /api/nav/moments',
   'POST /api/nav/seed-page',
   'POST /api/shares/preview',
   'POST /api/shares/:id/preview',
