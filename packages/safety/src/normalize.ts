@@ -1,5 +1,6 @@
 import { cleanCharacters, foldWord } from './characters.ts'
 import { withoutContests } from './contests.ts'
+import { withoutOldAge } from './old-age.ts'
 import { isSought, respell, unglue, unmask } from './repair.ts'
 import { SPELLINGS } from './spellings.ts'
 
@@ -35,12 +36,14 @@ const repaired = (piece: string): string => {
  * spellings opened. Case, punctuation and line breaks stay. Any string is a message.
  */
 export const readable = (message: string): string =>
-  withoutContests(
-    cleanCharacters(message)
-      .replace(SPACED_LETTERS, (run) => run.replace(/[ ._\-*]/g, ''))
-      .replace(BEATS, (run) => `${run.trim().replace(BEAT, ' ').trim()}. `)
-      .replace(PIECE, repaired)
-      .replace(TO_BEFORE_VERB, '$1 to '),
+  withoutOldAge(
+    withoutContests(
+      cleanCharacters(message)
+        .replace(SPACED_LETTERS, (run) => run.replace(/[ ._\-*]/g, ''))
+        .replace(BEATS, (run) => `${run.trim().replace(BEAT, ' ').trim()}. `)
+        .replace(PIECE, repaired)
+        .replace(TO_BEFORE_VERB, '$1 to '),
+    ),
   ).trim()
 
 const OPENED: readonly (readonly [RegExp, string])[] = [

@@ -4,6 +4,7 @@ import { isEnglish } from './english.ts'
 import { DIMENSIONS } from './model.ts'
 import { ngramsOf, type Sparse } from './ngrams.ts'
 import { readable, wordsOf } from './normalize.ts'
+import { withoutOldAge } from './old-age.ts'
 import { type Hit, hitsIn } from './patterns.ts'
 import { type Piece, piecesOf } from './pieces.ts'
 import { sentencesOf } from './sentences.ts'
@@ -31,7 +32,7 @@ const read = (message: string): Reading => {
     return { text: sentence, words, ngrams: ngramsOf(words) }
   })
   const words = sentences.flatMap((sentence) => sentence.words)
-  const pieces = piecesOf(message, sentences)
+  const pieces = piecesOf(withoutOldAge(message), sentences)
   return { sentences, pieces, hits: all.flatMap(hitsIn), cues: cuesOf(text, words), isEnglish: isEnglish(words) }
 }
 
