@@ -74,7 +74,7 @@ test('BR-16 a matter finds moments with words to say, and goes along to the coac
   await expect(form.getByRole('link', { name: /coach/ })).toHaveCount(0)
   await field.fill(matter)
   await field.press('Enter')
-  await form.getByRole('link', { name: 'None of these? Take it to the coach' }).click()
+  await form.getByRole('link', { name: 'Take it to the coach' }).click()
   await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue(matter)
 })
 

@@ -38,7 +38,11 @@ export function MomentSearch({ section, starters }: MomentSearchProps) {
   }
 
   return (
-    <section lang={LANGUAGE} aria-labelledby={id} className={cardClass({ className: 'grid gap-4 print:hidden' })}>
+    <section
+      lang={LANGUAGE}
+      aria-labelledby={id}
+      className={cardClass({ className: 'grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 print:hidden' })}
+    >
       <form onSubmit={submit} className="grid gap-3">
         <h2 id={id} className="text-h3">
           {words.title}

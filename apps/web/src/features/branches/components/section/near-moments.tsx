@@ -34,7 +34,7 @@ function Near({ matter, times, section }: NearMomentsProps) {
   const isHelpAlone = helpPart !== undefined && !hasMoments
   const told = isPending ? words.looking : isError ? words.failed : hasMoments ? words.found : words.none
   return (
-    <div className="grid gap-3 border-t border-line pt-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line pt-4">
       <div role="status" className="grid gap-3">
         <HelpNote part={helpPart} />
         {!isHelpAlone && <p className="text-small text-ink-soft">{told}</p>}
@@ -63,12 +63,7 @@ function Near({ matter, times, section }: NearMomentsProps) {
       )}
       {!isPending && !isHelpAlone && (
         <p>
-          <CoachLink
-            context={section.context}
-            draft={matter}
-            label={hasMoments ? words.openInstead : words.open}
-            quiet={hasMoments}
-          />
+          <CoachLink context={section.context} draft={matter} label={words.open} quiet={hasMoments} />
         </p>
       )}
     </div>
