@@ -71,7 +71,9 @@ export const findMoments = endpoint({
     moments: z.array(MomentSchema),
     /** Ids of pages. */
     places: z.array(z.string()),
-    /** Present if the matter suggests danger. Where help leads or somebody is feared, there are no moments. */
+    /** Where help leads or somebody is feared: there are no moments, whatever is near. */
+    isWithheld: z.boolean(),
+    /** Present if the matter suggests danger. */
     helpPart: z.optional(PartSchema),
   }),
 })

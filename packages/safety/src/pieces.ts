@@ -7,7 +7,7 @@ const MOST_WORDS = 90
 /** A stretch of a message that is encoded as one text, with its sentences. */
 export type Piece<Sentence> = { text: string; sentences: readonly Sentence[] }
 
-/** Parts a message between its sentences. One piece is encoded as it was typed: that vector serves the coach as well. */
+/** Parts a message between its sentences. One piece is encoded as it's given: as it was typed, its vector serves the coach as well. */
 export const piecesOf = <Sentence extends { text: string; words: readonly string[] }>(
   message: string,
   sentences: readonly Sentence[],

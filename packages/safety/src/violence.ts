@@ -59,13 +59,16 @@ const OWN_TEMPER = at(
   `i (?:just |really |totally |also )?(?:yelled|shouted|snapped|screamed) at (?:my|the|our) (?:\\w+ )?${CHILD}`,
 )
 const WORSE = at(
-  `(?:${HITS}|hurt\\w*|harm\\w*|abus\\w*|violen\\w*|afraid|fear\\w*|scare\\w*|scary|terrif\\w*|flinch\\w*|threw|throw\\w*|grab\\w*|push\\w*|pull\\w*|pin\\w*|drag\\w*|twist\\w*|squeez\\w*|smash\\w*|smack\\w*|lock\\w*|broke\\w*|bruis\\w*|blood|bleed\\w*|police|gun|knife|belt|weapon|die\\w*|dead|kill\\w*|disappear|alone|hungry|food|dirty|sheets|every|always|again|${GROWN}|${PARENT}|partner|ex|nurse|teacher|boss|sitter|stepdad|stepmom)`,
+  `(?:${HITS}|hurt\\w*|harm\\w*|abus\\w*|violen\\w*|afraid|fear\\w*|scare\\w*|flinch\\w*|hospital|police|every|always|again|(?:${GROWN}|${PARENT})s?)`,
 )
-/** What a child does whose parent was loud; any other deed of somebody's is for the classifier. */
-const AFTERWARD = /^(?:is|was|went|cried|cries|left|ran|looked|looks|stopped|sat|goes|came|got|will)$/
+/** All that may stand beside it: when and about what, how the writer is, that the child cried or went off, and what to do now. */
+const BESIDE =
+  /^(?:|(?:over|about|for|at|in|on|during|before|after|this|yesterday|last|today|tonight|when we)(?: \w+){0,7}|(?:i|we) (?:feel|felt|want|regret|am|was|were|need|know|should|had)(?: \w+){0,10}|(?:he|she|they) (?:went|ran|goes|cried|cries)(?: (?:to|off|all|up|in|out|school|bed|crying|upstairs|his|her|their|the|way|morning|room|bus|evening|day))*|(?:he|she|they) (?:is|was|are|were) (?:crying|upset|sad|late|quiet|mad|slow|angry)(?: \w+){0,4}|(?:how|what) (?:do|can|should|would) i(?: \w+){0,12})$/
 
 /** Whether the writer tells of their own loud voice toward a child, and of nothing else that anybody does. */
 export function isOwnTemper(text: string): boolean {
-  if (!OWN_TEMPER.test(text) || WORSE.test(text)) return false
-  return [...text.matchAll(/\b(?:he|she|they) (\w+)/g)].every(([, verb = '']) => AFTERWARD.test(verb))
+  const [found] = OWN_TEMPER.exec(text) ?? []
+  if (found === undefined || WORSE.test(text)) return false
+  const beside = text.replace(found, ' . ').split(/ *(?:\.|\band\b|\bbut\b|\bthen\b|\bso\b) */)
+  return beside.every((clause) => BESIDE.test(clause.trim()))
 }

@@ -31,6 +31,8 @@ export const RATE_LIMITS = {
   text: [{ count: 120, seconds: MINUTE }],
   /** Searches by meaning, which run the encoder as somebody types. */
   search: [{ count: 200, seconds: MINUTE }],
+  /** Searches for moments, which read every sentence for danger. */
+  moments: [{ count: 30, seconds: MINUTE }],
   /** Exports and imports. */
   archive: [{ count: 30, seconds: HOUR }],
   invitation: [{ count: 60, seconds: HOUR }],
@@ -54,7 +56,7 @@ export const LIMITED_ROUTES: Readonly<Record<string, LimitName>> = {
   'POST /api/analyze/voice': 'recording',
   'POST /api/analyze/text': 'text',
   'GET /api/nav/search': 'search',
-  'POST /api/nav/moments': 'search',
+  'POST /api/nav/moments': 'moments',
   'GET /api/account': 'archive',
   'POST /api/account/import': 'archive',
   'POST /api/shares': 'invitation',

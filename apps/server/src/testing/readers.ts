@@ -21,7 +21,9 @@ export const echoCoach: Coach = {
   searchCases: (words) => [{ id: 'found', label: words }],
   isReadable: (text) => /[a-z]/.test(text),
   nearCases: (text) => [{ id: 'near', label: text, context: 'Personal', chance: 0.3 }],
-  momentsNear: (matter, { context }) => [{ id: 'near', title: matter, answer: 'Ask.', phrase: 'Could you?', context }],
+  momentsNear: (matter, { context, listed }) => [
+    { id: 'near', title: matter, answer: `${listed.length} listed`, phrase: 'Could you?', context },
+  ],
   persona: (context, chosen, talk) =>
     `You coach for ${context}.${chosen?.tone ? ` Tone: ${chosen.tone}.` : ''}${talk ? ` About: ${talk.about}.` : ''}`,
   talkFrom: ({ parts }) => ({ openings: parts.flatMap((part) => (part.kind === 'answer' ? [part.text] : [])) }),

@@ -1,4 +1,4 @@
-import { Ask } from '../features/branches/components/section/ask.tsx'
+import { Ask } from '../features/branches/components/ask.tsx'
 import { VoicePanel } from '../features/voice/components/voice-panel.tsx'
 import { cardClass } from '../ui/card.tsx'
 import { BranchPage } from './branch/branch-page.tsx'

@@ -1,6 +1,6 @@
+import { Ask } from '../features/branches/components/ask.tsx'
 import { ClosingVerse } from '../features/branches/components/closing-verse.tsx'
 import { DailyVerse } from '../features/branches/components/daily-verse.tsx'
-import { Ask } from '../features/branches/components/section/ask.tsx'
 import { stillWaters } from '../lib/words/en/still-waters.ts'
 import { useWords } from '../lib/words/use-words.ts'
 import { BranchPage } from './branch/branch-page.tsx'

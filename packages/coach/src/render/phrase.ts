@@ -1,4 +1,5 @@
 import type { Segment } from '@understory/contract/coaching'
+import { isHostile } from '../review/hostile.ts'
 import { blankSaid } from '../understand/fields.ts'
 import { offeredFor } from '../understand/offered.ts'
 import type { OwnWords } from '../understand/own-words.ts'
@@ -27,7 +28,7 @@ export function segmentsOf(
     const place = { before: phrase.slice(0, match.index), after: phrase.slice(match.index + match[0].length), to }
     const sure = blankSaid(name, message, place)
     const value = typed[name] ?? sure ?? ''
-    const offered = sure === undefined ? offeredFor(name, place.before, own) : []
+    const offered = sure === undefined ? offeredFor(name, place.before, own).filter((text) => !isHostile(text)) : []
     segments.push(offered.length > 0 ? { name, value, offered } : { name, value })
     from = match.index + match[0].length
   }

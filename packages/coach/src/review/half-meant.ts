@@ -8,13 +8,12 @@ const END = '(?=[.!?,;]|$)'
 const REFUSAL = new RegExp(
   `\\bi (?:don't think i (?:can|could|will)|can't|cannot|won't be able to|'m not able to|'m not sure i can) (?:accept|commit to|take on|say yes)\\b` +
     `|\\bi don't think i(?:'ll| can| will) (?:be able to )?(?:accept|do|take|make) ${THIS}\\b` +
-    `|\\bi(?:'ll| will| have to|'m going to| need to) (?:have to )?(?:decline|pass|turn ${THIS} down|say no)(?: ${THIS}| for now| this time| on (?:it|this|that))?${END}` +
-    `|\\bi don't think i can accept\\b`,
+    `|\\bi(?:'ll| will| have to|'m going to| need to) (?:have to )?(?:decline|pass|turn ${THIS} down|say no)(?: ${THIS}| for now| this time| on (?:it|this|that))?${END}`,
   'i',
 )
 /** What makes a no sound like a maybe. */
 const OPEN_DOOR = new RegExp(
-  `(?<!\\b(?:don't|no|not|never|can you|could you) )\\b(?:let's (?:just )?(?:wait and )?see(?: how (?:things|it) go(?:es)?)?|we'll see(?: how (?:things|it) go(?:es)?)?|who knows|maybe (?:later|next time|another time|some other time|down the (?:road|line)|in the future|one day)|(?:a few|some) things (?:are )?up in the air|(?:the )?timing is(?:n't| not)? (?:\\w+ )?(?:tricky|bad|off|hard|great|good|right)|(?:ask|try) me again|never say never)${END}|\\b(?:accept|commit|say yes) right now${END}`,
+  `(?<!\\b(?:don't|no|not|never|can you|could you) )\\b(?:let's (?:just )?(?:wait and )?see(?: how (?:things|it) go(?:es)?)?|we'll see(?: how (?:things|it) go(?:es)?)?|who knows|maybe (?:later|next time|another time|some other time|down the (?:road|line)|in the future|one day)|(?:a few|some) things (?:are )?up in the air|(?:the )?timing is (?:\\w+ )?(?:tricky|bad|off|hard)|(?:the )?timing is(?:n't| not) (?:\\w+ )?(?:great|good|right)|(?:ask|try) me again|never say never)${END}|\\b(?:accept|commit|say yes) right now${END}`,
   'i',
 )
 

@@ -130,6 +130,7 @@ test.each([
   'From January 1 a cut costs 35. I hope you still come. Thank you!',
   "I can't host Thanksgiving this year. We'll see you at Mom's on Friday!",
   "I need to pass. Please don't ask me again.",
+  "I can't accept the offer. The timing is good, though.",
   "I can't commit to Tuesdays. Can you try me again next week?",
   'With a heavy heart we tell you that Grandma died. We are terribly sorry. Hours may change.',
   "Could you turn it down after ten? Let's see how it goes.",

@@ -64,9 +64,9 @@ describe('words of the message that a field offers', () => {
     [
       'the reason inside a sentence',
       'The reason is [why].',
-      "It's the roof or nothing. The bank said no.",
+      "There's a leak above the baby's bed. He was told twice.",
       'boss',
-      ["it's the roof or nothing"],
+      ["there's a leak above the baby's bed"],
     ],
     [
       'what the hearer should do',
@@ -100,6 +100,13 @@ describe('words of the message that a field offers', () => {
     ["I didn't mean that I don't like it.", 'The reason is [why].'],
     ['My boss believes that I stole from the till.', 'I messed up: [what you did].'],
     ['I was robbed by my roommate.', 'I messed up: [what you did].'],
+    ['I want a divorce, he said last night.', 'The reason is [why].'],
+    ['My husband: I want a divorce.', 'The reason is [why].'],
+    ["My boss thinks I'm a thief and I took the cash.", 'The reason is [why].'],
+    ["If I don't pay, I lose the flat.", 'The reason is [why].'],
+    ['I regret having my parent around.', 'The reason is [why].'],
+    ["I've been stealing from the till.", 'The reason is [why].'],
+    ["I pretend I like it here and it's fine.", 'The reason is [why].'],
     ['I think he should pay. I said he owes me.', "There's something I have to tell you: [what you want to tell]."],
   ])('no field offers what is no news: %s', (message, phrase) => {
     expect(offered(phrase, message, 'parent')).toEqual([])
@@ -109,7 +116,8 @@ describe('words of the message that a field offers', () => {
     ["I don't want him to move out of the house", 'partner'],
     ['I never asked him to quit his job for me', 'partner'],
     ['My boss asked Tom to take my shift', 'boss'],
-  ])('no field offers a wish that nobody has: %s', (message, to) => {
+    ['I want him to shut up and drop dead', 'boss'],
+  ])('no field offers a wish that nobody has, or an insult: %s', (message, to) => {
     expect(offered('Could you [what you want them to do]?', message, to)).toEqual([])
   })
 

@@ -1,6 +1,5 @@
 import { readText } from '@understory/insight/text/reading'
 import type { Pronoun } from '../render/pronoun.ts'
-import { isHostile } from '../review/hostile.ts'
 import type { Vectors } from '../types.ts'
 import { type Clause, clausesIn, doingSaid } from './doings.ts'
 import { type Thing, thingsIn } from './named-things.ts'
@@ -71,7 +70,7 @@ export function ownWords(message: string, to: string | null, vectors: Vectors): 
   const named = things.map((thing): OwnWords & { raw: string } => ({ kind: 'things', ...thing }))
   const stated = statements.flatMap((one): (OwnWords & { raw: string })[] => {
     const text = statementSaid(one, hearer)
-    return text === undefined || isHostile(text) ? [] : [{ kind: one.kind, text, raw: one.raw }]
+    return text === undefined ? [] : [{ kind: one.kind, text, raw: one.raw }]
   })
   return [...named, ...said, ...stated]
     .map(({ raw, ...one }) => ({ ...one, nearness: cosine(vectors.get(raw), whole) }))

@@ -14,18 +14,23 @@ export type Statement = {
 
 const STARTS = /^(?:i|i'm|i've|i'd|i'll|im|ive|we|we're|we've|there's|it's)$/
 const JOINS = /^(?:and|but|so|because|cause|cuz|bc|since|which|while|then|plus|that|or|if|when|who|though|although)$/
-/** What comes after these is somebody else's view, a condition or a time. */
+/** What comes after these is a condition, a time or a side note. */
 const NO_START = /^(?:that|if|when|since|who|which|while|or|though|although)$/
 const SUBJECT =
   /^(?:i|i'm|i've|i'd|i'll|im|ive|he|she|they|we|you|it|he's|she's|they're|it's|we're|you're|my|the|there|there's|this|that's|nobody|everyone|everybody|somebody)$/
 /** What is about the telling itself, a question or a doubt. */
 const NO_NEWS =
   /^(?:i|i'm|im|i'd|we)(?: \w+){0,2}? (?:not sure|don't know|dont know|know|guess|think|wonder|mean|swear|feel like|said|told|asked|wish|hope|must (?:say|tell)|(?:want|need|have|got|like|going|trying) to (?:tell|say|ask|write|talk|know|thank|apologize|answer|email|call|text|give|explain|bring|find|let)|should|could|can say)\b/
-/** A secret or a curse is no news for anybody. */
+/** A secret, a cruelty or a curse is no news for anybody; it's looked for in the words as they would be said. */
 const UNSAID =
-  /\b(?:want (?:him|her|them|anyone|anybody) to (?:know|find out)|find out|kill|drop dead|hate|can't stand|cant stand)\b/
-/** What somebody else said comes after these and a comma or colon. */
-const SAYS = /^(?:said|says|say|told|tells|texted|texts|wrote|writes|goes|went|asked|answered|replied|like)$/
+  /\b(?:want (?:him|her|them|you|anyone|anybody) to (?:know|find out|suffer|choke|die|jump)|find out|kill\w*|drop dead|hate|can't stand|regret (?:you|having|marrying|meeting)|disgust\w*|annoying|suffer|choke|jump off|dying|are gone|pretend\w*|behind your|hid(?:e|ing) it|stealing|stole|cheat\w*|lie to|than you|lazy|stupid)\b|\byou\b.*\byou\b/i
+/** What somebody else said stands beside these. */
+const SAYS = /^(?:said|says|say|told|tells|texted|texts|wrote|writes|asked|answered|replied)$/
+/** What follows these in a sentence is somebody's view or a condition. */
+const VIEWS =
+  /^(?:said|says|say|told|tells|texted|texts|wrote|writes|asked|answered|replied|quote|thinks?|thought|believes?|claims?|accuses?|accused|pretends?|like|if|suppose|unless|whether|that)$/
+/** A clause that ends so goes on elsewhere. */
+const UNFINISHED = /^(?:do|did|does|am|have|was|would|can)$/
 /** How people introduce themselves before they come to the matter. */
 const WHO_I_AM =
   /^(?:(?:i'm|im|i am|we're|we are) (?:a|an|the|one of|two|three)(?: \w+){1,4}|(?:i|we) (?:teach|run|work|manage|coordinate|live|own|unload|study|coach|lead|drive|interpret)\b.*)$/
@@ -43,6 +48,8 @@ const MOST_WORDS = 14
 const MOST_WISHED = 10
 /** Each is encoded. */
 const MOST = 5
+/** So many words back a quotation mark is looked for. */
+const MOST_QUOTED = 60
 
 /** Statements and wishes of a message, in its order. */
 export function statementsIn({ text, tokens }: Reading, mentions: readonly Mention[]): Statement[] {
@@ -63,32 +70,37 @@ const isMark = ({ kind, text }: Token) => kind === 'punctuation' && /^[.,;:!?()"
 
 function tellingAt(tokens: readonly Token[], at: number): Found | undefined {
   const token = tokens[at]
-  const before = tokens[at - 1]
-  if (isQuoted(tokens, at)) return undefined
-  const isStart =
-    token &&
-    STARTS.test(token.lower) &&
-    (!before || token.breaks > 0 || isMark(before) || (JOINS.test(before.lower) && !NO_START.test(before.lower)))
-  if (!isStart) return undefined
-  const { words, mark } = clauseFrom(tokens, at)
+  if (!token || !STARTS.test(token.lower) || !isStartAt(tokens, at)) return undefined
+  const { words, end } = clauseFrom(tokens, at)
+  const mark = tokens[end]
   const plain = words.map(({ lower }) => lower).join(' ')
   const fewest = /^(?:there's|it's)$/.test(token.lower) ? FEWEST_ABOUT_IT : FEWEST
   if (mark?.text.includes('?') || words.length < fewest || words.length > MOST_WORDS) return undefined
   if (words.some(({ kind }) => kind !== 'word' && kind !== 'number')) return undefined
   // "I didn't mean | that I don't like it", "I still do": the rest is needed.
-  if (mark?.lower === 'that' || /^(?:do|did|does|am|have|was|would|can)$/.test(words.at(-1)?.lower ?? ''))
-    return undefined
-  if (UNSAID.test(plain)) return undefined
+  if (mark?.lower === 'that' || UNFINISHED.test(words.at(-1)?.lower ?? '')) return undefined
+  // "I want a divorce, he said": somebody else's words.
+  if (mark?.text === ',' && tokens.slice(end + 1, end + 4).some(({ lower }) => SAYS.test(lower))) return undefined
   if (NO_NEWS.test(plain) || WHO_I_AM.test(plain) || DANGLING.test(words.at(-1)?.lower ?? '')) return undefined
   return { kind: 'tellings', words }
 }
 
-/** Whether somebody else's words stand here: inside quotation marks, or after "she told me," and "he texted:". */
-function isQuoted(tokens: readonly Token[], at: number): boolean {
-  const marks = tokens.slice(0, at).filter(({ text }) => /^["“”]$/.test(text)).length
-  const before = tokens[at - 1]?.text ?? ''
-  const said = tokens.slice(Math.max(0, at - 5), at - 1)
-  return marks % 2 === 1 || (/^[,:]$/.test(before) && said.some(({ lower }) => SAYS.test(lower)))
+/** Whether a clause of the writer's own begins here: no quotation, no view of somebody else, no condition. */
+function isStartAt(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]
+  if (before === undefined) return true
+  const isNew =
+    (tokens[at]?.breaks ?? 0) > 0 || isMark(before) || (JOINS.test(before.lower) && !NO_START.test(before.lower))
+  if (!isNew || before.text === ':') return false
+  const sentence = sentenceBefore(tokens, at)
+  const marks = tokens.slice(Math.max(0, at - MOST_QUOTED), at).filter(({ text }) => /^["“”]$/.test(text)).length
+  return marks % 2 === 0 && !sentence.some(({ lower }) => VIEWS.test(lower))
+}
+
+/** The words from the beginning of a sentence up to here. */
+function sentenceBefore(tokens: readonly Token[], at: number): readonly Token[] {
+  const from = tokens.slice(0, at).findLastIndex(({ breaks, text }) => breaks > 0 || /^[.!?]+$/.test(text))
+  return tokens.slice(tokens[from] && /^[.!?]+$/.test(tokens[from].text) ? from + 1 : Math.max(from, 0), at)
 }
 
 /** "I want", "we'd like", and no "I never asked" nor "my boss asked". */
@@ -116,14 +128,15 @@ function wishAt(tokens: readonly Token[], at: number, mentions: readonly Mention
   return undefined
 }
 
-/** The words up to the end of a clause, and the mark after them. */
-function clauseFrom(tokens: readonly Token[], from: number): { words: Token[]; mark: Token | undefined } {
-  const end = tokens.findIndex((token, at) => {
+/** The words up to the end of a clause, and where that is. */
+function clauseFrom(tokens: readonly Token[], from: number): { words: Token[]; end: number } {
+  const found = tokens.findIndex((token, at) => {
     if (at <= from) return false
     const next = tokens[at + 1]?.lower ?? ''
     return token.breaks > 0 || isMark(token) || (JOINS.test(token.lower) && SUBJECT.test(next))
   })
-  return { words: tokens.slice(from, end < 0 ? undefined : end), mark: end < 0 ? undefined : tokens[end] }
+  const end = found < 0 ? tokens.length : found
+  return { words: tokens.slice(from, end), end }
 }
 
 const APOSTROPHES = new Map(
@@ -149,14 +162,13 @@ const THIRD_PERSON = /^(?:he|she|him|her|his|hers|they|them|their|himself|hersel
 
 /** A statement as it is said to the hearer; undefined where it may speak of somebody else. */
 export function statementSaid({ kind, words, whose }: Statement, hearer: Hearer): string | undefined {
-  if (kind === 'wishes') {
-    const isHearers = whose === hearer.pronoun || (typeof whose === 'object' && whose.role.id === hearer.to)
-    if (!isHearers) return undefined
-  } else if (words.some(({ lower }) => THIRD_PERSON.test(lower))) return undefined
+  const isHearers = whose === hearer.pronoun || (typeof whose === 'object' && whose.role.id === hearer.to)
+  if (kind === 'wishes' ? !isHearers : words.some(({ lower }) => THIRD_PERSON.test(lower))) return undefined
   const said = saidTo(words, 'writer', hearer)
     .split(' ')
-    .map((word) => APOSTROPHES.get(word.toLowerCase()) ?? word)
+    .map((word) => APOSTROPHES.get(word.toLowerCase()) ?? word.replace(/^i'/, "I'"))
     .join(' ')
+  if (UNSAID.test(said) || said.split(' ').some((word) => THIRD_PERSON.test(word.toLowerCase()))) return undefined
   // "The reason is there's no van", but "I" stays as it is.
   return said.replace(/^(?:We|It|There)\b/, (word) => word.toLowerCase())
 }

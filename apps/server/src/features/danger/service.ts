@@ -1,6 +1,7 @@
 import type { Part } from '@understory/contract/coaching'
 import { NO_VECTORS } from '@understory/encoder'
 import { languageOf } from '@understory/language/language'
+import { sentencesOf } from '@understory/language/words'
 import { SOMEONE_COULD_GET_HURT } from '@understory/safety'
 import type { Danger, HelpLanguage, Readers } from '../../ai/ports.ts'
 
@@ -16,6 +17,24 @@ export async function readDangerIn({ safety, encoder }: Reading, text: string): 
   return safety.readText(read, vectors ?? NO_VECTORS)
 }
 
+const GRAVITY = { none: 0, mention: 1, lead: 2 } as const
+const gravityOf = ({ level, isFeared }: Danger) => 2 * GRAVITY[level] + (isFeared ? 1 : 0)
+
+/** The graver of two readings; of equal ones the first, and one where somebody is feared. */
+const graver = (one: Danger, other: Danger) => (gravityOf(other) > gravityOf(one) ? other : one)
+
+/** So many sentences are read by themselves. */
+const MOST_SENTENCES = 12
+
+/** Danger in a text whose sentences are read by themselves, too, since an everyday one in front may hide the other. */
+export async function readBySentence(reading: Reading, text: string): Promise<Danger> {
+  const all = sentencesOf(text)
+  const rest = all.slice(MOST_SENTENCES - 1).join(' ')
+  const sentences = all.length < 2 ? [] : [...all.slice(0, MOST_SENTENCES - 1), rest]
+  const found = await Promise.all([text, ...sentences].map((one) => readDangerIn(reading, one)))
+  return found.reduce(graver)
+}
+
 /** Help to show next to a response; undefined when there is no danger. */
 export async function helpFor(reading: Reading, text: string): Promise<Part | undefined> {
   if (text.trim() === '') return undefined
@@ -23,15 +42,13 @@ export async function helpFor(reading: Reading, text: string): Promise<Part | un
   return danger.level === 'none' ? undefined : helpPart(reading, danger, text)
 }
 
-const GRAVITY = { none: 0, mention: 1, lead: 2 } as const
-
 /** The gravest of several texts with what it was found in: each read by itself, since one may soften another, and all together. */
 export async function gravestIn(reading: Reading, texts: readonly string[]): Promise<{ danger: Danger; text: string }> {
   const written = texts.filter((text) => text.trim() !== '')
   const whole = written.join('. ')
   const read = [...new Set([...written, whole])]
   const found = await Promise.all(read.map(async (text) => ({ danger: await readDangerIn(reading, text), text })))
-  return found.reduce((worst, one) => (GRAVITY[one.danger.level] > GRAVITY[worst.danger.level] ? one : worst))
+  return found.reduce((worst, one) => (gravityOf(one.danger) > gravityOf(worst.danger) ? one : worst))
 }
 
 /** Help for the gravest of several texts. */

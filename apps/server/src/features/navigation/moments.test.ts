@@ -1,4 +1,5 @@
 import { MATTER_LENGTH } from '@understory/contract/limits'
+import { casesOfSection } from '@understory/forest/section-cases'
 import { expect, test } from 'vitest'
 import { testApp } from '../../testing/app.ts'
 
@@ -8,13 +9,23 @@ async function asking() {
   return { ask, log }
 }
 
-test("BR-16 finds moments in the section's context, and pages beside the section itself", async () => {
+const LISTED = casesOfSection('family-community/elder-care').length
+
+test("BR-16 finds moments in the section's context, its own cases first, and pages beside the section itself", async () => {
   const { ask } = await asking()
   const section = 'family-community/elder-care'
   const reply = (await ask({ matter: 'my mother has dementia', section })).json()
   expect(reply.moments).toEqual([
-    { id: 'near', title: 'my mother has dementia', answer: 'Ask.', phrase: 'Could you?', context: 'Family' },
+    {
+      id: 'near',
+      title: 'my mother has dementia',
+      answer: `${LISTED} listed`,
+      phrase: 'Could you?',
+      context: 'Family',
+    },
   ])
+  expect(LISTED).toBeGreaterThan(20)
+  expect(reply.isWithheld).toBe(false)
   expect(reply.places).not.toContain(section)
   expect((await ask({ matter: 'my mother has dementia' })).json().places).toContain(section)
 })
@@ -23,15 +34,21 @@ test.each([
   ['help leads', 'i want to kill myself'],
   ['somebody is feared', 'he slapped me'],
   ['a sentence before hides it', 'How do I ask for a later bus? And he slapped me.'],
+  ['a line before hides it', 'How do I ask for a later bus\nand he slapped me'],
 ])('offers no words where %s, but help', async (_case, matter) => {
   const { ask } = await asking()
-  expect((await ask({ matter })).json()).toMatchObject({ moments: [], places: [], helpPart: { kind: 'help' } })
+  expect((await ask({ matter })).json()).toMatchObject({
+    moments: [],
+    places: [],
+    isWithheld: true,
+    helpPart: { kind: 'help' },
+  })
 })
 
-test('a section of another name is none', async () => {
+test('a section of another name lists nothing', async () => {
   const { ask } = await asking()
   for (const section of ['constructor', '__proto__', 'toString', 'nowhere/at-all'])
-    expect((await ask({ matter: 'my mother has dementia', section })).statusCode).toBe(200)
+    expect((await ask({ matter: 'my mother has dementia', section })).json().moments[0].answer).toBe('0 listed')
 })
 
 test('rejects what is empty, too long or of another shape', async () => {

@@ -4,14 +4,14 @@ import type { Vectors } from '@understory/encoder'
 import { NO_VECTORS } from '@understory/encoder'
 import { nodes } from '@understory/forest/lookup'
 import { casesOfSection } from '@understory/forest/section-cases'
-import type { Danger, Readers } from '../../ai/ports.ts'
-import { helpFor, helpPart, readDangerIn } from '../danger/service.ts'
+import type { Section } from '@understory/forest/types'
+import type { Readers } from '../../ai/ports.ts'
+import { helpFor, helpPart, readBySentence } from '../danger/service.ts'
 import { away, centered, placeTexts, rankPlaces } from './near-places.ts'
 
 const MOST_PLACES = 5
 const MOST_CASES = 4
 const MOST_MOMENTS = 6
-const MOST_SENTENCES = 12
 const MOST_PLACES_BESIDE = 2
 /** Small batches, so that other requests to the encoder wait little. */
 const BATCH = 16
@@ -74,25 +74,17 @@ export function placeSearch({ coach, safety, encoder }: Readers): PlaceSearch {
     return { found, ...(help && { helpPart: help }) }
   }
 
-  /** An everyday sentence in front may hide somebody who is feared, so each sentence is read by itself, too. */
-  async function dangerIn(matter: string): Promise<Danger> {
-    const sentences = matter.split(/(?<=[.!?\n])\s+/).slice(0, MOST_SENTENCES)
-    const read = (text: string) => readDangerIn({ safety, encoder }, text)
-    const [whole, each] = await Promise.all([read(matter), Promise.all(sentences.map(read))])
-    const feared = each.find(({ isFeared }) => isFeared)
-    return whole.level === 'lead' || !feared ? whole : feared
-  }
-
   async function moments(matter: string, section: string | undefined): Promise<MomentsReply> {
-    const danger = await dangerIn(matter)
+    const danger = await readBySentence({ safety, encoder }, matter)
     const help = danger.level === 'none' ? {} : { helpPart: helpPart({ safety }, danger, matter) }
-    if (danger.level === 'lead' || danger.isFeared) return { moments: [], places: [], ...help }
+    if (danger.level === 'lead' || danger.isFeared) return { moments: [], places: [], isWithheld: true, ...help }
     const { vectors, caseVectors } = await vectorsFor(matter)
     const page = { context: contextOfSection(section), listed: casesOfSection(section ?? '') }
     const near = placesNear(matter, vectors).filter(({ id }) => id !== section)
     return {
       moments: coach.momentsNear(matter, page, caseVectors, MOST_MOMENTS),
       places: near.slice(0, MOST_PLACES_BESIDE).map(({ id }) => id),
+      isWithheld: false,
       ...help,
     }
   }
@@ -101,8 +93,8 @@ export function placeSearch({ coach, safety, encoder }: Readers): PlaceSearch {
 }
 
 function contextOfSection(id: string | undefined) {
-  const section = nodes.find((node) => node.kind === 'section' && node.id === id)
-  return contextOf(section?.kind === 'section' ? section.context : '')
+  const section = nodes.find((node): node is Section => node.kind === 'section' && node.id === id)
+  return contextOf(section?.context ?? '')
 }
 
 type Ranked = Near & { score: number }

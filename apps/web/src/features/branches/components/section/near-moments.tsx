@@ -27,17 +27,15 @@ function Near({ matter, times, section }: NearMomentsProps) {
     retry: false,
     gcTime: 60_000,
   })
-  const { moments = [], places = [], helpPart } = data ?? {}
+  const { moments = [], places = [], isWithheld = false, helpPart } = data ?? {}
   const pages = places.flatMap((id) => hitOf(id) ?? [])
   const hasMoments = moments.length > 0
-  // Where somebody may be in danger there are no words to try, here or with the coach.
-  const isHelpAlone = helpPart !== undefined && !hasMoments
   const told = isPending ? words.looking : isError ? words.failed : hasMoments ? words.found : words.none
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line pt-4">
       <div role="status" className="grid gap-3">
         <HelpNote part={helpPart} />
-        {!isHelpAlone && <p className="text-small text-ink-soft">{told}</p>}
+        {!isWithheld && <p className="text-small text-ink-soft">{told}</p>}
       </div>
       {hasMoments && (
         <ul lang="en">
@@ -61,7 +59,7 @@ function Near({ matter, times, section }: NearMomentsProps) {
           ))}
         </p>
       )}
-      {!isPending && !isHelpAlone && (
+      {!isPending && !isWithheld && (
         <p>
           <CoachLink context={section.context} draft={matter} label={words.open} quiet={hasMoments} />
         </p>

@@ -1,13 +1,13 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { Context } from '@understory/contract/contexts'
 import { useId, useState } from 'react'
-import { handToAssistant } from '../../../../lib/handoff.ts'
-import { askAssistant } from '../../../../lib/words/en/ask-assistant.ts'
-import { useWords } from '../../../../lib/words/use-words.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { cardClass } from '../../../../ui/card.tsx'
-import { Chip } from '../../../../ui/chip.tsx'
-import { TextArea } from '../../../../ui/text-area.tsx'
+import { handToAssistant } from '../../../lib/handoff.ts'
+import { askAssistant } from '../../../lib/words/en/ask-assistant.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { cardClass } from '../../../ui/card.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
 
 type AskProps = { context: Context; starters: readonly string[]; title?: string }
 
