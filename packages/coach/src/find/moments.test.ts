@@ -21,6 +21,15 @@ test('a case that the page lists moves up', () => {
   expect(after.indexOf(last)).toBeLessThan(before.indexOf(last))
 })
 
+test('names no heavy thing that the matter does not speak of', () => {
+  const titlesFor = (matter: string) =>
+    momentsNear(matter, { context: 'Faith', listed: ['leading-funeral-after-suicide'] }, new Map(), 40).map(
+      ({ title }) => title,
+    )
+  expect(titlesFor('I have a funeral Saturday for a man I never met').join()).not.toMatch(/suicide/i)
+  expect(titlesFor('I lead a funeral after a suicide').join()).toMatch(/suicide/i)
+})
+
 test.each(['', '12345 !!', 'Mi casero no arregla la calefacción'])('finds nothing for %j', (matter) => {
   expect(momentsNear(matter, { context: 'Personal', listed: [] }, new Map(), 6)).toEqual([])
 })

@@ -1,6 +1,7 @@
 import type { Context } from '@understory/contract/contexts'
 import { about, type Case, cards, cases } from '../content.ts'
 import type { Vectors } from '../types.ts'
+import { withoutHeavy } from '../understand/heavy.ts'
 import { pronounOf } from '../understand/pronoun.ts'
 import { find } from './find.ts'
 import { isReadable } from './near.ts'
@@ -25,8 +26,8 @@ export function momentsNear(matter: string, { context, listed }: Page, vectors: 
   const onPage = new Set(listed)
   const cardsOnPage = new Set(listed.map((id) => cases.get(id)?.card))
   const bonusOf = ({ id, card }: Case) => (onPage.has(id) ? LISTED : cardsOnPage.has(card) ? SAME_CARD : 0)
-  return find(matter, context, vectors)
-    .candidates.filter(({ chance }) => chance >= LEAST_CHANCE)
+  return withoutHeavy(find(matter, context, vectors).candidates, matter)
+    .filter(({ chance }) => chance >= LEAST_CHANCE)
     .map(({ case: one, score }) => ({ one, score: score + bonusOf(one) }))
     .toSorted((a, b) => b.score - a.score)
     .slice(0, most)
