@@ -47,7 +47,7 @@ test('BR-16 a matter finds moments with words to say, and goes along to the coac
   const form = page.getByRole('region', { name: 'What do you have to say, and to whom?' })
   await field.fill(matter)
   await field.press('Enter')
-  await expect(form.getByText('Moments like yours')).toBeVisible()
+  await expect(form.getByText('Moments like yours', { exact: true })).toBeVisible()
   await expect(form.locator('details').first()).toHaveAttribute('open')
   await expect(form.locator('summary').first()).toContainText(/landlord/i)
   await expect(form.getByRole('button', { name: 'Copy' }).first()).toBeVisible()
@@ -61,7 +61,7 @@ test('BR-16 a matter finds moments with words to say, and goes along to the coac
   await page.unroute('**/api/nav/moments')
   await field.fill(matter)
   await form.getByRole('button', { name: 'Find words' }).click()
-  await expect(form.getByText('Moments like yours')).toBeVisible()
+  await expect(form.getByText('Moments like yours', { exact: true })).toBeVisible()
   await page
     .getByRole('navigation', { name: /^Sections of/ })
     .getByRole('link', { name: 'Gardening' })
