@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { AssistantPage } from '../support/assistant.ts'
 import { ModelServer, OLLAMA_PORT } from '../support/model-server.ts'
 import { promptApiStandIn } from '../support/prompt-api.ts'
@@ -32,11 +32,13 @@ function counted() {
   const done = { presses: 0 }
   const press = async (what: Locator) => {
     done.presses++
-    // The row covers its radio button.
-    await what.click({ force: true })
+    await what.click()
   }
   return { done, press }
 }
+
+/** The row covers its radio button. */
+const rowOf = (page: Page, name: RegExp) => page.locator('label', { has: page.getByRole('radio', { name }) })
 
 test('two presses to an answer from a running Ollama, none if found at start', async ({ page, models }) => {
   test.skip(!(await models.listen(OLLAMA_PORT)), 'Somebody listens where Ollama does.')
@@ -45,7 +47,7 @@ test('two presses to an answer from a running Ollama, none if found at start', a
   const { done, press } = counted()
   await assistant.open()
   await press(page.getByRole('link', { name: 'Change who answers' }))
-  await press(page.getByRole('radio', { name: /^Ollama on this computer/ }))
+  await press(rowOf(page, /^Ollama on this computer/))
   await expect(page.getByText('gemma3 answers now.')).toBeVisible()
   await page.goBack()
   await expect(page.getByText('gemma3 answers')).toBeVisible()
@@ -73,7 +75,7 @@ test("two presses to an answer from this browser's model, without outside reques
   const { done, press } = counted()
   await assistant.open()
   await press(page.getByRole('link', { name: 'Change who answers' }))
-  await press(page.getByRole('radio', { name: /^This browser's model/ }))
+  await press(rowOf(page, /^This browser's model/))
   await expect(page.getByText("This browser's model answers now.")).toBeVisible()
   await page.goBack()
   expect(await assistant.ask(MATTER)).toContain(ANSWER)

@@ -15,12 +15,12 @@ import type { CoachReply, CoachRequest, Matter, Press, ReplyState } from './type
 
 // The package has one door: these belong to it.
 export { coachChoices } from './choices.ts'
-export { momentsNear } from './find/moments.ts'
 export { isReadable, nearCases } from './find/near.ts'
 export { searchCases } from './find/words.ts'
 export { persona } from './persona.ts'
 export { chipsForModel } from './render/chips.ts'
 export { readState } from './render/state.ts'
+export { momentsNear } from './replies/moments.ts'
 export { talkFrom } from './talk.ts'
 export { textsToEncode } from './texts.ts'
 

@@ -39,9 +39,20 @@ function Near({ matter, times, section }: NearMomentsProps) {
       </div>
       {hasMoments && (
         <ul lang="en">
-          {moments.map(({ id, context, ...moment }, at) => (
+          {moments.map(({ id, context, further, ...moment }, at) => (
             <li key={`${times} ${id}`}>
-              <MomentFold {...moment} context={contextOf(context)} open={at === 0} />
+              <MomentFold {...moment} context={contextOf(context)} open={at === 0}>
+                <dl className="grid max-w-[64ch] gap-2 text-small">
+                  {further.map(({ intro, do: first, say }) => (
+                    <div key={intro}>
+                      <dt className="text-ink-soft">
+                        {intro} {first}
+                      </dt>
+                      <dd>{say}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </MomentFold>
             </li>
           ))}
         </ul>

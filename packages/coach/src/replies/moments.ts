@@ -1,13 +1,27 @@
 import type { Context } from '@understory/contract/contexts'
-import { about, type Case, cards, cases } from '../content.ts'
-import type { Vectors } from '../types.ts'
+import { about, type Case, cards, cases, line } from '../content.ts'
+import { find } from '../find/find.ts'
+import { isReadable } from '../find/near.ts'
+import { ifTheyDo } from '../render/labels.ts'
+import { type Pronoun, withPronoun } from '../render/pronoun.ts'
+import type { Reaction, Vectors } from '../types.ts'
 import { withoutHeavy } from '../understand/heavy.ts'
 import { pronounOf } from '../understand/pronoun.ts'
-import { find } from './find.ts'
-import { isReadable } from './near.ts'
+import { reactionsOf } from './case.ts'
 
-/** A case for reading outside the chat; [brackets] in the phrase mark blanks. */
-type Moment = { id: string; title: string; answer: string; phrase: string; context: string }
+/** A line, after a word that says when it serves ("If she gets angry:") and, where there is something, what to do first. */
+type FurtherLine = { intro: string; do?: string; say: string }
+
+/** A case for reading outside the chat; [brackets] mark blanks. */
+type Moment = {
+  id: string
+  title: string
+  answer: string
+  phrase: string
+  /** For the other medium, another way, and for the likeliest reactions. */
+  further: FurtherLine[]
+  context: string
+}
 
 /** The page on which somebody searches: its context, and the ids of the cases it lists. */
 type Page = { context: Context; listed: readonly string[] }
@@ -19,6 +33,7 @@ type Page = { context: Context; listed: readonly string[] }
 const LISTED = 1
 const SAME_CARD = 0.7
 const LEAST_CHANCE = 0.005
+const MOST_REACTIONS = 2
 
 /** The cases nearest to a matter, the best first; without a vector its words decide. */
 export function momentsNear(matter: string, { context, listed }: Page, vectors: Vectors, most: number): Moment[] {
@@ -36,11 +51,28 @@ export function momentsNear(matter: string, { context, listed }: Page, vectors: 
 
 function momentOf(one: Case, matter: string, wanted: Context): Moment {
   const contexts = cards.get(one.card)?.contexts ?? []
+  const pronoun = pronounOf(matter, one.to ?? null)
   return {
     id: one.id,
     title: one.title,
-    answer: about(one.answer, pronounOf(matter, one.to ?? null)),
+    answer: about(one.answer, pronoun),
     phrase: one.phrase,
+    further: furtherLines(one, pronoun),
     context: contexts.includes(wanted) ? wanted : (contexts[0] ?? wanted),
   }
+}
+
+function furtherLines(one: Case, pronoun: Pronoun): FurtherLine[] {
+  const reactions = reactionsOf(one)
+  const likely = (Object.keys(reactions) as Reaction[]).slice(0, MOST_REACTIONS)
+  return [
+    { intro: line(one.isWritten ? 'aloud' : 'as-text'), say: one.message },
+    { intro: line('another'), say: one.another },
+    ...likely.flatMap((reaction) => {
+      const found = reactions[reaction]
+      if (!found) return []
+      const first = found.do === undefined ? {} : { do: withPronoun(found.do, pronoun) }
+      return [{ intro: ifTheyDo(reaction, pronoun, one.need), ...first, say: found.say }]
+    }),
+  ]
 }

@@ -14,6 +14,18 @@ test('gives what to do and what to say, ready to read', () => {
   expect(near([], 2)).toHaveLength(2)
 })
 
+test('gives the other medium, another way and what to say to the likeliest reactions', () => {
+  for (const { id, further } of near()) {
+    const one = cases.get(id)
+    expect(further.slice(0, 2)).toEqual([
+      { intro: one?.isWritten ? 'To say:' : 'To send:', say: one?.message },
+      { intro: 'Another way:', say: one?.another },
+    ])
+    expect(further.slice(2).map(({ intro }) => intro)).toEqual(Array(2).fill(expect.stringMatching(/^If they .+:$/)))
+    expect(further.map((line) => line.do ?? '').join()).not.toMatch(/[{}]/)
+  }
+})
+
 test('a case that the page lists moves up', () => {
   const before = near().map(({ id }) => id)
   const last = before.at(-1) ?? ''
