@@ -68,12 +68,12 @@ export function coachingOfModel(
   return {
     chips: coach.chipsForModel(chosen),
     parts: [{ kind: 'markdown', text }, ...(help ? [help] : [])],
-    suggestions: SUGGESTIONS[languageOfReply(text) === 'es' ? 'es' : 'en'],
+    suggestions: SUGGESTIONS[languageOfReply(text) ?? 'en'] ?? SUGGESTIONS.en,
     chosen,
   }
 }
 
-const SUGGESTIONS: Readonly<Record<'en' | 'es', Suggestion[]>> = {
+const SUGGESTIONS: { en: Suggestion[]; [language: string]: Suggestion[] } = {
   en: [
     { label: 'Shorter', message: 'Make it shorter.' },
     { label: 'Another way', message: 'Say it another way.' },
