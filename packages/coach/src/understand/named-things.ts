@@ -61,7 +61,8 @@ export function thingsIn({ tokens, tags }: Reading, mentions: readonly Mention[]
     const owner = [tokens[first - 1], tokens[from - 1]].find((token) => token && MINE.test(token.lower))
     const stem = stemOf(noun.lower)
     const raw = said.join(' ')
-    if (!things.has(stem)) things.set(stem, { raw, text: isOwned(words) ? raw : `${owner?.lower ?? 'the'} ${raw}` })
+    if (!things.has(stem))
+      things.set(stem, { raw, text: isOwned(words) && !owner ? raw : `${owner?.lower ?? 'the'} ${raw}` })
   }
   return [...things.values()]
 }

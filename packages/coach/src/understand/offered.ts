@@ -32,12 +32,7 @@ export function offeredFor(name: string, before: string, own: readonly OwnWords[
   return kept
 }
 
-/** "Could you [what you want them to do]" takes "pay me back". */
-const TAKES_WISH = /(?::|\b(?:could you|can you|would you|please|to))\s+$/i
-
 function inPlace({ kind, text, clause }: OwnWords, before: string): string | undefined {
-  if (kind === 'wishes') return TAKES_WISH.test(before) ? text : undefined
-  if (kind === 'tellings') return TAKES_CLAUSE.test(before) ? text : undefined
   if (kind === 'things') return /(?::|\bis)\s+$/.test(before) ? undefined : text
   if (TAKES_CLAUSE.test(before)) return clause
   if (!TAKES_DOING.test(before)) return undefined

@@ -48,39 +48,18 @@ describe('words of the message that a field offers', () => {
       ['I broke the lid of your urn'],
     ],
     [
-      'news about oneself',
-      "There's something I have to tell you: [what you want to tell].",
-      'i dont want to play hockey anymore. my dad already paid and he drives me at 5am',
-      'dad',
-      ["I don't want to play hockey anymore"],
-    ],
-    [
-      'the reason',
-      'The reason is [why].',
-      "I've missed five labs because my shift ends late. How do I ask?",
-      'professor',
-      ["I've missed five labs"],
-    ],
-    [
-      'the reason inside a sentence',
-      'The reason is [why].',
-      "There's a leak above the baby's bed. He was told twice.",
-      'boss',
-      ["there's a leak above the baby's bed"],
-    ],
-    [
-      'what the hearer should do',
-      'Could you [what you want them to do]?',
-      'I want him to email the prof himself and say it was him',
-      'classmate',
-      ['email the prof yourself and say it was you'],
-    ],
-    [
       'things in a place for a noun',
       "It's about [what it's about].",
       "It's my sunday shift.",
       null,
       ['my sunday shift'],
+    ],
+    [
+      'whose the thing is',
+      "I have a request about [what it's about].",
+      "At our daughter's christening on Sunday the vicar got it wrong.",
+      'clergy',
+      ["our daughter's christening"],
     ],
   ])('%s', (_, phrase, message, to, expected) => expect(offered(phrase, message, to)).toEqual(expected))
 
@@ -88,37 +67,6 @@ describe('words of the message that a field offers', () => {
     expect(
       offered('Please stop [what has to stop].', 'My sister says her husband leaves his boots in our hall', 'sibling'),
     ).toEqual([])
-  })
-
-  test.each([
-    ['I teach second grade. Mom is lovely.', 'The reason is [why].'],
-    ['Should I tell him? I want to tell him today.', 'The reason is [why].'],
-    ['He texted me "I want you back, I miss it all." What do I say?', 'The reason is [why].'],
-    ['She told me, I found somebody else. What do I say?', 'The reason is [why].'],
-    ['My brother died. I miss him so much. How do I tell her?', 'The reason is [why].'],
-    ["I don't want him to find out. I hate my job.", 'The reason is [why].'],
-    ["I didn't mean that I don't like it.", 'The reason is [why].'],
-    ['My boss believes that I stole from the till.', 'I messed up: [what you did].'],
-    ['I was robbed by my roommate.', 'I messed up: [what you did].'],
-    ['I want a divorce, he said last night.', 'The reason is [why].'],
-    ['My husband: I want a divorce.', 'The reason is [why].'],
-    ["My boss thinks I'm a thief and I took the cash.", 'The reason is [why].'],
-    ["If I don't pay, I lose the flat.", 'The reason is [why].'],
-    ['I regret having my parent around.', 'The reason is [why].'],
-    ["I've been stealing from the till.", 'The reason is [why].'],
-    ["I pretend I like it here and it's fine.", 'The reason is [why].'],
-    ['I think he should pay. I said he owes me.', "There's something I have to tell you: [what you want to tell]."],
-  ])('no field offers what is no news: %s', (message, phrase) => {
-    expect(offered(phrase, message, 'parent')).toEqual([])
-  })
-
-  test.each([
-    ["I don't want him to move out of the house", 'partner'],
-    ['I never asked him to quit his job for me', 'partner'],
-    ['My boss asked Tom to take my shift', 'boss'],
-    ['I want him to shut up and drop dead', 'boss'],
-  ])('no field offers a wish that nobody has, or an insult: %s', (message, to) => {
-    expect(offered('Could you [what you want them to do]?', message, to)).toEqual([])
   })
 
   test('a field that the message fills for sure offers nothing', () => {

@@ -5,16 +5,14 @@ import { type Clause, clausesIn, doingSaid } from './doings.ts'
 import { type Thing, thingsIn } from './named-things.ts'
 import { pronounOf } from './pronoun.ts'
 import { type Mention, mentionsIn } from './roles.ts'
-import { type Statement, statementSaid, statementsIn } from './statements.ts'
 
 /**
  * A short stretch of a message that a field may offer; which one is meant is for the person to say. `things`: what the message names
  * ("the hall clock"). `theirs`: what the hearer does, said to them ("putting your name on the slide"). `mine`: what the writer did.
- * `tellings`: what the writer states ("I don't want to play anymore"). `wishes`: what they want the hearer to do ("pay me back").
  * A doing may have the form of a clause, too ("you put your name on the slide").
  */
 export type OwnWords = {
-  kind: 'things' | 'theirs' | 'mine' | 'tellings' | 'wishes'
+  kind: 'things' | 'theirs' | 'mine'
   text: string
   clause?: string | undefined
 }
@@ -27,7 +25,6 @@ type Read = {
   mentions: readonly Mention[]
   things: readonly Thing[]
   clauses: readonly Clause[]
-  statements: readonly Statement[]
 }
 let last: Read | undefined
 
@@ -41,25 +38,24 @@ function readOwn(message: string): Read {
     mentions,
     things: thingsIn(reading, mentions),
     clauses: clausesIn(reading, mentions),
-    statements: statementsIn(reading, mentions),
   }
   return last
 }
 
 /** What has to be encoded so that the nearest can be offered. */
 export function textsOfOwnWords(message: string): string[] {
-  const { things, clauses, statements } = readOwn(message)
-  return [...things, ...clauses, ...statements].map(({ raw }) => raw)
+  const { things, clauses } = readOwn(message)
+  return [...things, ...clauses].map(({ raw }) => raw)
 }
 
-/** Farther from the whole message than this, a stretch is not what it's about; much that people tell of themselves is beside it. */
-const NEAR: Record<OwnWords['kind'], number> = { things: 0.4, theirs: 0.3, mine: 0.4, tellings: 0.5, wishes: 0.3 }
+/** Farther from the whole message than this, a stretch is not what it's about. */
+const NEAR: Record<OwnWords['kind'], number> = { things: 0.4, theirs: 0.3, mine: 0.4 }
 
 /** What a message has to offer to fields, the nearest to its whole meaning first; nothing where there are no vectors. */
 export function ownWords(message: string, to: string | null, vectors: Vectors): OwnWords[] {
   const whole = vectors.get(message)
   if (!whole) return []
-  const { mentions, things, clauses, statements } = readOwn(message)
+  const { mentions, things, clauses } = readOwn(message)
   const told = pronounOf(message, to)
   const hearer = { to, pronoun: told === 'they' ? onlyPronounIn(message) : told, mentions }
   const said = clauses.flatMap((clause): (OwnWords & { raw: string })[] => {
@@ -68,11 +64,7 @@ export function ownWords(message: string, to: string | null, vectors: Vectors): 
     return [{ kind: doing.isWriters ? 'mine' : 'theirs', text: doing.gerund, clause: doing.clause, raw: clause.raw }]
   })
   const named = things.map((thing): OwnWords & { raw: string } => ({ kind: 'things', ...thing }))
-  const stated = statements.flatMap((one): (OwnWords & { raw: string })[] => {
-    const text = statementSaid(one, hearer)
-    return text === undefined ? [] : [{ kind: one.kind, text, raw: one.raw }]
-  })
-  return [...named, ...said, ...stated]
+  return [...named, ...said]
     .map(({ raw, ...one }) => ({ ...one, nearness: cosine(vectors.get(raw), whole) }))
     .filter(({ kind, nearness }) => nearness >= NEAR[kind])
     .toSorted((one, other) => other.nearness - one.nearness)
