@@ -26,6 +26,14 @@ test('gives the other medium, another way and what to say to the likeliest react
   }
 })
 
+test.each([
+  ['What do I say, and what if she says nothing?', /^If (?:she|they) goe?s? quiet:$/],
+  ['How do I say it when he gets angry?', /^If (?:he|they) gets? angry:$/],
+])('says first what to say to the reaction that the matter asks about: %s', (question, intro) => {
+  const [first] = momentsNear(`${MATTER}. ${question}`, { context: 'Personal', listed: [] }, new Map(), 1)
+  expect(first?.further[2]?.intro).toMatch(intro)
+})
+
 test('a case that the page lists moves up', () => {
   const before = near().map(({ id }) => id)
   const last = before.at(-1) ?? ''

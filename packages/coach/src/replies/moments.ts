@@ -1,4 +1,6 @@
 import type { Context } from '@understory/contract/contexts'
+import { normalize, sentencesOf } from '@understory/language/words'
+import { FOLLOW_UPS } from '../acts/patterns.ts'
 import { about, type Case, cards, cases, line } from '../content.ts'
 import { find } from '../find/find.ts'
 import { isReadable } from '../find/near.ts'
@@ -57,14 +59,23 @@ function momentOf(one: Case, matter: string, wanted: Context): Moment {
     title: one.title,
     answer: about(one.answer, pronoun),
     phrase: one.phrase,
-    further: furtherLines(one, pronoun),
+    further: furtherLines(one, pronoun, reactionAsked(matter)),
     context: contexts.includes(wanted) ? wanted : (contexts[0] ?? wanted),
   }
 }
 
-function furtherLines(one: Case, pronoun: Pronoun): FurtherLine[] {
+/** "And what if she cries?" asks about a reaction. */
+function reactionAsked(matter: string): Reaction | undefined {
+  const asking = sentencesOf(normalize(matter)).filter((sentence) => sentence.endsWith('?'))
+  return FOLLOW_UPS.find(({ reaction, pattern }) => reaction && asking.some((sentence) => pattern.test(sentence)))
+    ?.reaction
+}
+
+/** @param asked the reaction that the matter asks about: its line comes first */
+function furtherLines(one: Case, pronoun: Pronoun, asked: Reaction | undefined): FurtherLine[] {
   const reactions = reactionsOf(one)
-  const likely = (Object.keys(reactions) as Reaction[]).slice(0, MOST_REACTIONS)
+  const inOrder = [...(asked && reactions[asked] ? [asked] : []), ...(Object.keys(reactions) as Reaction[])]
+  const likely = [...new Set(inOrder)].slice(0, MOST_REACTIONS)
   return [
     { intro: line(one.isWritten ? 'aloud' : 'as-text'), say: one.message },
     { intro: line('another'), say: one.another },

@@ -11,7 +11,7 @@ import { away, centered, placeTexts, rankPlaces } from './near-places.ts'
 
 const MOST_PLACES = 5
 const MOST_CASES = 4
-const MOST_MOMENTS = 6
+const MOST_MOMENTS = 10
 const MOST_PLACES_BESIDE = 2
 /** Small batches, so that other requests to the encoder wait little. */
 const BATCH = 16

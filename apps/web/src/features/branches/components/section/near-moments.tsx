@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { contextOf } from '@understory/contract/contexts'
+import type { MomentsReply } from '@understory/contract/navigation'
 import { hitOf } from '@understory/forest/find'
 import type { Section } from '@understory/forest/types'
 import { withQueries } from '../../../../api/queries.tsx'
@@ -8,6 +9,7 @@ import { findMoments } from '../../../../api/search.ts'
 import { linkTo } from '../../../../lib/link-to.ts'
 import { nearMoments } from '../../../../lib/words/en/near-moments.ts'
 import { useWords } from '../../../../lib/words/use-words.ts'
+import { Fold } from '../../../../ui/fold.tsx'
 import { HelpNote } from '../../../../ui/help-note.tsx'
 import { linkClass } from '../../../../ui/link.tsx'
 import { CoachLink } from '../coach-link.tsx'
@@ -15,6 +17,9 @@ import { MomentFold } from './moment-fold.tsx'
 
 /** `times`: how often something was asked; each press asks anew. */
 type NearMomentsProps = { matter: string; times: number; section: Section }
+
+/** So many are shown; the others are collapsed. */
+const FIRST_SHOWN = 6
 
 /** Cases near what was typed, the first one open; pages near it; and the coach, which takes the text over. */
 export const NearMoments = withQueries(Near)
@@ -37,25 +42,11 @@ function Near({ matter, times, section }: NearMomentsProps) {
         <HelpNote part={helpPart} />
         {!isWithheld && <p className="text-small text-ink-soft">{told}</p>}
       </div>
-      {hasMoments && (
-        <ul lang="en">
-          {moments.map(({ id, context, further, ...moment }, at) => (
-            <li key={`${times} ${id}`}>
-              <MomentFold {...moment} context={contextOf(context)} open={at === 0}>
-                <dl className="grid max-w-[64ch] gap-2 text-small">
-                  {further.map(({ intro, do: first, say }) => (
-                    <div key={intro}>
-                      <dt className="text-ink-soft">
-                        {intro} {first}
-                      </dt>
-                      <dd>{say}</dd>
-                    </div>
-                  ))}
-                </dl>
-              </MomentFold>
-            </li>
-          ))}
-        </ul>
+      {hasMoments && <MomentList moments={moments.slice(0, FIRST_SHOWN)} isFirstOpen key={times} />}
+      {moments.length > FIRST_SHOWN && (
+        <Fold summary={words.more} key={`${times} more`}>
+          <MomentList moments={moments.slice(FIRST_SHOWN)} />
+        </Fold>
       )}
       {pages.length > 0 && (
         <p className="text-small text-ink-soft">
@@ -76,5 +67,30 @@ function Near({ matter, times, section }: NearMomentsProps) {
         </p>
       )}
     </div>
+  )
+}
+
+type MomentListProps = { moments: MomentsReply['moments']; isFirstOpen?: boolean }
+
+function MomentList({ moments, isFirstOpen = false }: MomentListProps) {
+  return (
+    <ul lang="en">
+      {moments.map(({ id, context, further, ...moment }, at) => (
+        <li key={id}>
+          <MomentFold {...moment} context={contextOf(context)} open={isFirstOpen && at === 0}>
+            <dl className="grid max-w-[64ch] gap-2 text-small">
+              {further.map(({ intro, do: first, say }) => (
+                <div key={intro}>
+                  <dt className="text-ink-soft">
+                    {intro} {first}
+                  </dt>
+                  <dd>{say}</dd>
+                </div>
+              ))}
+            </dl>
+          </MomentFold>
+        </li>
+      ))}
+    </ul>
   )
 }
