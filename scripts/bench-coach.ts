@@ -171,7 +171,7 @@ async function benchCounsel(): Promise<Record<string, string>> {
   return table
 }
 
-for (const half of ['development', 'fresh', 'held', 'last', 'next', 'final', 'unseen', 'blind', 'recent']) {
+for (const half of ['development', 'fresh', 'held', 'last', 'next', 'final', 'unseen', 'blind', 'recent', 'late']) {
   console.log(`\n${half}`)
   console.table({ ...(await benchMessages(half)), ...(await benchThreads(half)) })
 }
