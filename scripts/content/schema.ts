@@ -79,7 +79,6 @@ export const BuilderSchema = z.strictObject({
   words: z.array(words(3)).min(1).optional(),
   label: words(7),
   answer: about(45),
-  why: about(28),
   say: tones(everyHearer(60)),
   text: tones(byHearer(60)),
   mail: tones(byHearer(85)),
@@ -93,7 +92,6 @@ export const SpeechSchema = z.strictObject({
   need: slug,
   label: words(8),
   answer: about(45),
-  why: about(28),
   beats: z
     .array(z.strictObject({ title: words(8), say: phrase(50) }))
     .min(2)

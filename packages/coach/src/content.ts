@@ -77,7 +77,6 @@ export type Builder = {
   words?: readonly string[]
   label: string
   answer: string
-  why: string
   say: ByTone
   text: ByTone
   mail: ByTone
@@ -92,7 +91,6 @@ export type Speech = {
   need: string
   label: string
   answer: string
-  why: string
   beats: { title: string; say: string }[]
   short: string
   another: string

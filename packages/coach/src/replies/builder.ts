@@ -45,7 +45,6 @@ export function builderReply(turn: Turn, understanding: Understanding, intro: st
   const words = wordsOf(turn, understanding, one)
   parts.push(answerPart(about(one.answer, pronoun)), ...shortFirst(turn, understanding, one, words))
   if (tip) parts.push(answerPart(tip))
-  parts.push({ kind: 'why', text: about(one.why, pronoun) })
   const siblings = buildersOf(understanding.need.value ?? one.need, understanding.builders)
   if (siblings.length > 1) parts.push(buildersPart(siblings, one.id))
   const also = alsoOf(turn, understanding)
