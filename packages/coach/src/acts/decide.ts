@@ -7,7 +7,7 @@ import { wishOf } from '../review/wish.ts'
 import type { Act, Matter, Press, Reaction, ReplyState } from '../types.ts'
 import { mentionsIn } from '../understand/roles.ts'
 import { actChances } from './learned.ts'
-import { ALONE, FOLLOW_UP_LENGTH, FOLLOW_UPS, LIMITS, REFUSED } from './patterns.ts'
+import { ALONE, FOLLOW_UP_LENGTH, FOLLOW_UPS, LIMITS, REFUSED, reactionIn } from './patterns.ts'
 
 export type Decision = { act: Act; reaction?: Reaction | undefined; language?: Language; line?: string; press?: Press }
 
@@ -67,12 +67,7 @@ function followOf(message: string, plain: string, length: number, vector: Float3
   const rule = FOLLOW_UPS.find(({ pattern, most }) => length <= most && pattern.test(read))
   const sure = rule ? SURE_AGAINST_RULE : SURE
   const act = best && best[1] >= sure ? best[0] : rule?.act
-  return act && { act, reaction: act === 'what-if' ? reactionIn(read) : undefined }
-}
-
-/** What the other might do, as the message puts it. */
-function reactionIn(plain: string): Reaction {
-  return FOLLOW_UPS.find(({ reaction, pattern }) => reaction && pattern.test(plain))?.reaction ?? 'no'
+  return act && { act, reaction: act === 'what-if' ? (reactionIn(read) ?? 'no') : undefined }
 }
 
 /** They need a look at who is spoken of. */

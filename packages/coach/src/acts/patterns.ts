@@ -70,7 +70,6 @@ export const FOLLOW_UPS: readonly Rule[] = [
   },
   {
     act: 'what-if',
-    reaction: 'no',
     most: 24,
     pattern:
       /^(?:(?:ok|okay|and|but|so|yeah|lol),? )*if (?:he|she|they|my|the)\b|^(?:ok |okay |and |but |so |yeah |lol )*what (?:do i (?:say|do)|should i (?:say|do)|then|happens)?,? ?(?:if|when)\b/,
@@ -142,6 +141,12 @@ export const FOLLOW_UPS: readonly Rule[] = [
       /^(?:ok(?:ay)?|great|perfect|awesome|cool|nice|good|lol|haha|yes|alright|wow)?[,.! ]*(?:thanks?|thank you|thx|ty|tysm|tks|much obliged|appreciate|bless you|you(?:'re| are) (?:the best|a life ?saver|great|awesome)|that(?:'s| is|s)? (?:perfect|great|helpful|good|it|exactly)|that helps?|i(?:'ll| will|ll) (?:try|use|do|say|send) (?:it|that|this)|bye|good ?night|perfect|got it|love it)\b/,
   },
 ]
+
+/** What the other might do, as a text in lower case puts it: "what if she cries". */
+export function reactionIn(plain: string): Reaction | undefined {
+  const read = plain.slice(0, FOLLOW_UP_LENGTH)
+  return FOLLOW_UPS.find(({ reaction, pattern }) => reaction && pattern.test(read))?.reaction
+}
 
 /** Patterns of a message that opens nothing to answer, with or without a reply before it. */
 export const ALONE: readonly Rule[] = [

@@ -1,6 +1,7 @@
 import { normalize } from '@understory/language/words'
 import { content, roles } from '../content.ts'
 import type { Reaction } from '../types.ts'
+import { hasDied } from '../understand/mention-weight.ts'
 import { mentionsIn } from '../understand/roles.ts'
 import type { Pronoun } from './pronoun.ts'
 
@@ -12,7 +13,8 @@ export function hearerLabel(message: string, roleId: string): string {
   if (!role) return ''
   const plain = normalize(message)
   const own = mentionsIn(plain).find(
-    ({ role: named, start }) => named.id === roleId && /\b(?:my|our)\s+$/.test(plain.slice(0, start)),
+    (mention) =>
+      mention.role.id === roleId && /\b(?:my|our)\s+$/.test(plain.slice(0, mention.start)) && !hasDied(plain, mention),
   )
   // "A family" of somebody else's.
   if (!own && roleId === 'family' && /\b(?:a|the|this|that) family\b/.test(plain)) return 'the family'

@@ -1,5 +1,5 @@
 import { normalize } from '@understory/language/words'
-import { FOLLOW_UPS } from '../acts/patterns.ts'
+import { reactionIn } from '../acts/patterns.ts'
 import { cases, line } from '../content.ts'
 import type { Matter, Reaction } from '../types.ts'
 import { hearerVotes } from '../understand/hearer.ts'
@@ -161,8 +161,8 @@ export function wontWorkReply(turn: Turn, matter: Matter): Reply {
 /** "she'd just laugh" names a reaction as "what if she laughs" does. */
 function reactionNamed(message: string): Reaction | undefined {
   const plain = `what if ${normalize(message).replace(/\b(he|she|they)(?:'d| would|'ll| will)(?: just| probably| only)?\b/g, '$1')}`
-  return FOLLOW_UPS.find(({ reaction, pattern }) => reaction !== undefined && reaction !== 'no' && pattern.test(plain))
-    ?.reaction
+  const reaction = reactionIn(plain)
+  return reaction === 'no' ? undefined : reaction
 }
 
 /** The matter that waits, or one from before that shares a person with the message; else the one before. */

@@ -1,17 +1,17 @@
 import type { Context } from '@understory/contract/contexts'
 import { normalize, sentencesOf } from '@understory/language/words'
-import { FOLLOW_UPS } from '../acts/patterns.ts'
+import { reactionIn } from '../acts/patterns.ts'
 import { about, type Case, cards, cases, line } from '../content.ts'
 import { find } from '../find/find.ts'
 import { isReadable } from '../find/near.ts'
-import { ifTheyDo } from '../render/labels.ts'
-import { type Pronoun, withPronoun } from '../render/pronoun.ts'
+import { canRefuse, ifTheyDo } from '../render/labels.ts'
+import type { Pronoun } from '../render/pronoun.ts'
 import type { Reaction, Vectors } from '../types.ts'
 import { withoutHeavy } from '../understand/heavy.ts'
 import { pronounOf } from '../understand/pronoun.ts'
-import { reactionsOf } from './case.ts'
+import { openReactions, reactionsOf } from './case.ts'
 
-/** A line, after a word that says when it serves ("If she gets angry:") and, where there is something, what to do first. */
+/** A line to say, when to use it ("If she gets angry:"), and sometimes what to do first. */
 type FurtherLine = { intro: string; do?: string; say: string }
 
 /** A case for reading outside the chat; [brackets] mark blanks. */
@@ -20,7 +20,7 @@ type Moment = {
   title: string
   answer: string
   phrase: string
-  /** For the other medium, another way, and for the likeliest reactions. */
+  /** The other medium, another way, and two reactions; the one asked about first. */
   further: FurtherLine[]
   context: string
 }
@@ -42,16 +42,17 @@ export function momentsNear(matter: string, { context, listed }: Page, vectors: 
   if (!isReadable(matter)) return []
   const onPage = new Set(listed)
   const cardsOnPage = new Set(listed.map((id) => cases.get(id)?.card))
+  const asked = reactionAsked(matter)
   const bonusOf = ({ id, card }: Case) => (onPage.has(id) ? LISTED : cardsOnPage.has(card) ? SAME_CARD : 0)
   return withoutHeavy(find(matter, context, vectors).candidates, matter)
     .filter(({ chance }) => chance >= LEAST_CHANCE)
     .map(({ case: one, score }) => ({ one, score: score + bonusOf(one) }))
     .toSorted((a, b) => b.score - a.score)
     .slice(0, most)
-    .map(({ one }) => momentOf(one, matter, context))
+    .map(({ one }) => momentOf(one, matter, context, asked))
 }
 
-function momentOf(one: Case, matter: string, wanted: Context): Moment {
+function momentOf(one: Case, matter: string, wanted: Context, asked: Reaction | undefined): Moment {
   const contexts = cards.get(one.card)?.contexts ?? []
   const pronoun = pronounOf(matter, one.to ?? null)
   return {
@@ -59,30 +60,34 @@ function momentOf(one: Case, matter: string, wanted: Context): Moment {
     title: one.title,
     answer: about(one.answer, pronoun),
     phrase: one.phrase,
-    further: furtherLines(one, pronoun, reactionAsked(matter)),
+    further: furtherLines(one, pronoun, asked),
     context: contexts.includes(wanted) ? wanted : (contexts[0] ?? wanted),
   }
 }
 
-/** "And what if she cries?" asks about a reaction. */
+/** "And what if she cries?" asks about a reaction of the hearer; "when my kid is upset" and "what if I cry" don't. */
+const ASKS_REACTION = /\b(?:if|when) (?:he|she|they|one of them|somebody|someone)\b/
+
 function reactionAsked(matter: string): Reaction | undefined {
-  const asking = sentencesOf(normalize(matter)).filter((sentence) => sentence.endsWith('?'))
-  return FOLLOW_UPS.find(({ reaction, pattern }) => reaction && asking.some((sentence) => pattern.test(sentence)))
-    ?.reaction
+  const asking = sentencesOf(matter)
+    .map(normalize)
+    .filter((sentence) => ASKS_REACTION.test(sentence) && (sentence.endsWith('?') || sentence.includes('what if')))
+  return asking.map(reactionIn).find((reaction) => reaction !== undefined)
 }
 
-/** @param asked the reaction that the matter asks about: its line comes first */
 function furtherLines(one: Case, pronoun: Pronoun, asked: Reaction | undefined): FurtherLine[] {
   const reactions = reactionsOf(one)
-  const inOrder = [...(asked && reactions[asked] ? [asked] : []), ...(Object.keys(reactions) as Reaction[])]
-  const likely = [...new Set(inOrder)].slice(0, MOST_REACTIONS)
+  const isFirst = (each: Reaction) => Number(each === asked && (each !== 'no' || canRefuse(one.need)))
+  const likely = openReactions(reactions)
+    .toSorted((a, b) => isFirst(b) - isFirst(a))
+    .slice(0, MOST_REACTIONS)
   return [
     { intro: line(one.isWritten ? 'aloud' : 'as-text'), say: one.message },
     { intro: line('another'), say: one.another },
     ...likely.flatMap((reaction) => {
       const found = reactions[reaction]
       if (!found) return []
-      const first = found.do === undefined ? {} : { do: withPronoun(found.do, pronoun) }
+      const first = found.do === undefined ? {} : { do: about(found.do, pronoun) }
       return [{ intro: ifTheyDo(reaction, pronoun, one.need), ...first, say: found.say }]
     }),
   ]

@@ -5,7 +5,7 @@ import type { Pronoun } from '../render/pronoun.ts'
 import type { Mention } from './roles.ts'
 
 /** What the writer or the hearer does: "shipping without testing", and as a clause "you ship without testing". */
-export type Doing = { isWriters: boolean; gerund: string; clause?: string }
+type Doing = { isWriters: boolean; gerund: string; clause?: string }
 
 /** Verbs that tell what is thought or said, and no doing. */
 const NO_DOING =
@@ -75,7 +75,7 @@ export function clausesIn({ text, tokens, tags }: Reading, mentions: readonly Me
   })
 }
 
-export type Hearer = { to: string | null; pronoun: Pronoun; mentions: readonly Mention[] }
+type Hearer = { to: string | null; pronoun: Pronoun; mentions: readonly Mention[] }
 
 /** A clause as it is said to the hearer; undefined where somebody else does it. */
 export function doingSaid({ doer, gerund, finite, rest }: Clause, hearer: Hearer): Doing | undefined {
@@ -117,7 +117,7 @@ function restOf(tokens: readonly Token[], from: number): Token[] {
 }
 
 /** A clause as it is said to the hearer: "his own name" becomes "your own name". */
-export function saidTo(rest: readonly Token[], who: 'writer' | Pronoun, { to, pronoun, mentions }: Hearer): string {
+function saidTo(rest: readonly Token[], who: 'writer' | Pronoun, { to, pronoun, mentions }: Hearer): string {
   const own = who === 'writer' ? pronoun : who
   const words: string[] = []
   for (const [at, token] of rest.entries()) {

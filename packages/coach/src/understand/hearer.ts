@@ -1,6 +1,6 @@
 import { normalize } from '@understory/language/words'
 import { hintsIn } from './hearer-hints.ts'
-import { SPEAKS, weightOf } from './mention-weight.ts'
+import { hasDied, SPEAKS, weightOf } from './mention-weight.ts'
 import { cuesIn, type Mention, mentionsIn } from './roles.ts'
 
 /** How much speaks for a role as the one who will hear the next line. */
@@ -28,10 +28,13 @@ export function hearerVotes(text: string): HearerVotes {
     const whole = weight + (mention === meant?.mention ? MEANT : 0)
     if (whole > 0) votes.set(mention.role.id, Math.max(votes.get(mention.role.id) ?? 0, whole))
   }
+  const [dead, living] = [new Set<string>(), new Set<string>()]
+  for (const mention of mentions) (hasDied(plain, mention) ? dead : living).add(mention.role.id)
   const add = (id: string, weight: number) => votes.set(id, (votes.get(id) ?? 0) + weight)
   const isNamed = [...votes.values()].some((weight) => weight >= NAMED)
   for (const [id, weight] of cuesIn(plain)) add(id, isNamed && !votes.has(id) ? UNNAMED * weight : weight)
   for (const [id, weight] of hintsIn(text, plain)) add(id, weight)
+  for (const id of dead.difference(living)) votes.set(id, DEAD)
   return ofAge(plain, votes)
 }
 
@@ -39,6 +42,10 @@ export function hearerVotes(text: string): HearerVotes {
 const NAMED = 2
 const UNNAMED = 0.6
 const MEANT = 0.8
+/** Below zero the text rules a role out. */
+const RULED_OUT = -1
+/** Near cases can't bring back whoever died. */
+const DEAD = -4
 
 type Told = { at: number; pronoun: 'he' | 'she' }
 const TELLS_PRONOUN = new RegExp(
@@ -106,6 +113,6 @@ function ofAge(text: string, votes: HearerVotes): HearerVotes {
   if (named < 0.9 && bare < 18) return votes.set(bare < 13 ? 'child' : 'teen', named + 1.2)
   if (named < 0.9 || Number.isNaN(age) || age > 40) return votes
   const fits = age < 13 ? 'child' : age < 18 ? 'teen' : 'grown-child'
-  for (const id of ['child', 'teen', 'grown-child']) votes.set(id, id === fits ? named + 0.5 : -1)
+  for (const id of ['child', 'teen', 'grown-child']) votes.set(id, id === fits ? named + 0.5 : RULED_OUT)
   return votes
 }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { hearerLabel } from '../render/labels.ts'
 import { hearersOf } from './hearers.ts'
+import { nameOf } from './names.ts'
 
 const unknown = new Map<string, number>()
 const bestOf = (text: string, expected: ReadonlyMap<string, number> = unknown) =>
@@ -28,7 +30,21 @@ describe('who will hear the next line', () => {
     ['I have to tell the guys on my crew that Saturdays are back', 'team'],
     ['They moved my daughter to the low group. Conference is Tuesday', 'teacher'],
     ['She put me on the schedule for six days again, no day off', 'boss'],
+    ['My team is dead tired, how do I tell them?', 'team'],
+    ['My uncle Ferenc died two years ago and his parrot still swears. I said I would write to the cousins', 'relative'],
   ])('%s: %s', (text, id) => expect(bestOf(text)).toBe(id))
+
+  test('whoever died hears nothing, as long as no other of their kind is named', () => {
+    const near = new Map([['dad', 0.9]])
+    expect(bestOf('My dad died in May. What do I write?', near)).not.toBe('dad')
+    expect(bestOf('My dad died in May. I have to tell my brother', near)).toBe('sibling')
+    for (const text of ['My dad nearly died in surgery', 'My dad is dead against it', 'My dad is dead inside since May'])
+      expect(bestOf(`${text}. What do I say to him?`, near)).toBe('dad')
+    expect(bestOf('My friend Jo died. How do I tell my friend Sam?', new Map())).toBe('friend')
+    const text = 'My uncle Ferenc died, and my aunt Ili wants to sell his parrot.'
+    expect(nameOf(text, 'relative')).toBe('Ili')
+    expect(hearerLabel(text, 'relative')).toBe('your aunt')
+  })
 
   test('near cases tell which of two roles with one noun is meant', () => {
     const text = 'How do I ask my instructor for more time?'

@@ -31,6 +31,10 @@ const COMPARED =
   /\b(?:than|like|just like|same as|such as|unlike|used to be|was|as|(?<!\b(?:one|two|three|four|some|all|both|half|most|any|each|few|none) )of|called|named)\s+(?:my|a|an|the|our)?\s*(?:\w+\s+)?$/
 const ASIDE = /\b(?:with|since|about|for|behind|from|because of|besides|plus|until)\s+(?:my|our|the|a)?\s*(?:\w+\s+)?$/
 const PLACE = /\b(?:at|in|from|on|into|inside|to)\s+(?:the|my|our|a|an|this)?\s*(?:\w+\s+){0,2}$/
+const DIED =
+  /^\s+(?:(?!(?:almost|nearly|never|practically|basically|just about)\b)\w+\s+)?(?:died(?! (?:laughing|a little|inside|of (?:embarrassment|shame|boredom)))|passed away|is dead(?=[.,!?;]|$| (?:and|but|now|since)\b))/
+/** Whether a text in lower case tells that whoever is mentioned died. */
+export const hasDied = (plain: string, { end }: Pick<Mention, 'end'>): boolean => DIED.test(plain.slice(end, end + 60))
 const ABSENT =
   /^\s+(?:\w+\s+)?(?:died|passed|is gone|is dead|is in (?:the )?(?:hospital|rehab|field)|just got laid off)\b/
 const ACTS =

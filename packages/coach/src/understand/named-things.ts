@@ -58,7 +58,8 @@ export function thingsIn({ tokens, tags }: Reading, mentions: readonly Mention[]
     const words = tokens.slice(first, end)
     if (words.some(({ kind, lower }) => kind === 'number' || PRONOUN.test(lower)) || isClause(words)) continue
     const said = words.map((token) => (/^[A-Z]{3,}$/.test(token.text) ? token.lower : token.text))
-    const owner = [tokens[first - 1], tokens[from - 1]].find((token) => token && MINE.test(token.lower))
+    const before = isOwned(words) ? [tokens[first - 1]] : [tokens[first - 1], tokens[from - 1]]
+    const owner = before.find((token) => token && MINE.test(token.lower))
     const stem = stemOf(noun.lower)
     const raw = said.join(' ')
     if (!things.has(stem))

@@ -1,6 +1,7 @@
 import { normalize } from '@understory/language/words'
 import { content } from '../content.ts'
 import { capital } from '../render/labels.ts'
+import { hasDied } from './mention-weight.ts'
 import { mentionsIn } from './roles.ts'
 
 const AFTER_ROLE = /^,?\s+\(?([A-ZÀ-Þ][a-zß-ÿ]{1,14}(?:-[A-ZÀ-Þ][a-zß-ÿ]{1,14})?)(?![a-zß-ÿ-])(?!'s (?:day|eve)\b)/
@@ -64,12 +65,21 @@ const TITLES: ReadonlySet<string> = new Set([
 ])
 const KIN = /^(?:mom|mum|mama|momma|mommy|dad|daddy|papa|grandma|grandpa|nana|abuela|abuelo)$/
 
+/** Nobody addresses the dead: "my uncle Ferenc died" without the name. */
+function withoutDead(text: string): string {
+  const plain = text.toLowerCase()
+  // A few letters grow in lower case, and the places no longer fit.
+  if (plain.length !== text.length) return text
+  const dead = mentionsIn(plain).filter((mention) => hasDied(plain, mention))
+  return dead.reduceRight((left, { start, end }) => `${left.slice(0, start)}${left.slice(end)}`, text)
+}
+
 /** What the hearer is called to their face, where the message surely says so: "Mom", "Dani", "Pastor Dave". */
 export function nameOf(text: string, roleId: string | null): string | undefined {
   if (roleId === null) return undefined
   const titled = TITLES.has(roleId) ? distinctOf([...text.matchAll(TITLED)].map((match) => match[1] ?? '')) : undefined
   if (titled) return titled.replace(/^Fr\.? /, 'Father ').replace(/^(Mrs?|Ms) /, '$1. ')
-  const named = nameAfterRole(text, roleId) ?? nameBeforeRole(text, roleId)
+  const named = nameAfterRole(withoutDead(text), roleId) ?? nameBeforeRole(text, roleId)
   if (named) return named
   if (roleId === 'coworker') return distinctOf([...text.matchAll(IN_PLACE)].map((match) => match[1] ?? ''))
   const kin = mentionsIn(normalize(text)).find(({ role, noun }) => role.id === roleId && KIN.test(noun))

@@ -12,7 +12,7 @@ const NEEDS_SUBJECT = /\b(?:about|of)\s+$/i
 const TAKES_DOING =
   /\b(?:about|of|stop|stopped|without|(?:thank you|thanks|grateful|sorry|apologize|forgive me|apology)(?: so much| again| yet)? for)\s+$/i
 /** "I made a mistake: [what you did]" takes "I broke the lid". */
-const TAKES_CLAUSE = /(?::|\b(?:that|since|after|because|noticed|saw|heard|is|know))\s+$/i
+const TAKES_CLAUSE = /(?::|\b(?:that|since|after|noticed|saw|heard|is|know))\s+$/i
 
 /** Whether one of two stretches stands in the other, as whole words. */
 function isPartOf(one: string, other: string): boolean {

@@ -69,9 +69,14 @@ describe('words of the message that a field offers', () => {
     ).toEqual([])
   })
 
+  test.each(['My boss believes that I stole from the till.', 'I was robbed by my roommate.'])(
+    'no field offers what the writer did not do: %s',
+    (message) => expect(offered('I messed up: [what you did].', message, 'boss')).toEqual([]),
+  )
+
   test('a field that the message fills for sure offers nothing', () => {
-    const phrase = 'You still owe me [amount].'
-    expect(offered(phrase, 'He owes me $40 for the tickets')).toEqual([])
+    const phrase = "Let's talk about [what it's about]."
+    expect(offered(phrase, 'I want to talk to her about the dishes')).toEqual([])
   })
 
   test('what lies far from the whole message is not offered, and nothing is without vectors', () => {
