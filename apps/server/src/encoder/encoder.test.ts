@@ -37,6 +37,14 @@ test('loads the pinned model and puts texts that mean the same near each other',
   expect(onTrouble).not.toHaveBeenCalled()
 })
 
+test('each model gives vectors of its own', async () => {
+  const { encoder } = opened()
+  const text = 'My roommate eats my food.'
+  const [general, tuned] = await Promise.all([encoder.vectorsOf([text]), encoder.caseVectorsOf([text])])
+  expect(tuned?.get(text)).toHaveLength(512)
+  expect(tuned?.get(text)).not.toEqual(general?.get(text))
+})
+
 test('tells once that a file of the model is not the pinned one, and gives no vectors', async () => {
   const { encoder, onTrouble } = opened({ folder: changedModel(), firstRetryMilliseconds: 10 })
   expect(await encoder.vectorsOf(['Hello'])).toBeUndefined()

@@ -8,6 +8,7 @@ import type { ModelName } from './model.ts'
 import type { EncodeTask } from './thread.ts'
 
 const NAME = 'Universal Sentence Encoder Lite'
+const MODELS = ['general', 'tuned'] as const satisfies ModelName[]
 /** Vectors kept by each model, of what goes first and of what goes last: 8 MB. Texts are known by their fingerprints alone. */
 const KEPT = { first: 3_072, last: 1_024 }
 /** What may wait in each: about four seconds of work on one core. Beyond it a message is read without vectors. */
@@ -33,17 +34,10 @@ type Options = {
   firstRetryMilliseconds?: number
 }
 
-/** The encoder in a thread of its own, which is started anew when it ends. `start` loads it; so does the first text. */
+/** Both models, each in a thread of its own, which is started anew when it ends. `start` loads them; so does the first text. */
 export function openEncoder(options: Options = {}): Encoder & { start: () => void } {
   const { patienceMilliseconds = PATIENCE_MILLISECONDS, firstRetryMilliseconds = 1_000, folder } = options
-  const pool: Pool<EncodeTask, Float32Array> = openPool(new URL('./thread.ts', import.meta.url), {
-    size: 1,
-    deadlineMilliseconds: BATCH_MILLISECONDS,
-    startMilliseconds: START_MILLISECONDS,
-    idleMilliseconds: IDLE_MILLISECONDS,
-    endsOnFailure: true,
-    youngMegabytes: YOUNG_MEGABYTES,
-  })
+  const pools: Record<ModelName, Pool<EncodeTask, Float32Array>> = { general: openThread(), tuned: openThread() }
   let state: ReturnType<Encoder['state']> = 'loading'
   let wait = 0
   let timer: NodeJS.Timeout | undefined
@@ -53,7 +47,8 @@ export function openEncoder(options: Options = {}): Encoder & { start: () => voi
 
   async function load(): Promise<void> {
     try {
-      for (const model of ['general', 'tuned'] as const) await encodeNow(model, ['How do I say this?'])
+      // One after the other: on one core both would take twice as long under the same deadline.
+      for (const model of MODELS) await encodeNow(model, ['How do I say this?'])
       state = 'ready'
       wait = 0
       isTroubleTold = false
@@ -80,7 +75,7 @@ export function openEncoder(options: Options = {}): Encoder & { start: () => voi
   }
 
   async function encodeNow(model: ModelName, texts: readonly string[]): Promise<Float32Array[]> {
-    const all = await pool.run({ texts: [...texts], model, ...(folder !== undefined && { folder }) })
+    const all = await pools[model].run({ texts: [...texts], model, ...(folder !== undefined && { folder }) })
     if (all.length !== texts.length * DIMENSIONS) throw new PoolError('failed')
     // Each its own copy: a view would keep the whole batch in memory as long as one text of it is known.
     return texts.map((_, at) => all.slice(at * DIMENSIONS, (at + 1) * DIMENSIONS))
@@ -127,9 +122,20 @@ export function openEncoder(options: Options = {}): Encoder & { start: () => voi
     close: async () => {
       isClosed = true
       clearTimeout(timer)
-      await pool.close()
+      await Promise.all(MODELS.map((model) => pools[model].close()))
     },
   }
+}
+
+function openThread(): Pool<EncodeTask, Float32Array> {
+  return openPool(new URL('./thread.ts', import.meta.url), {
+    size: 1,
+    deadlineMilliseconds: BATCH_MILLISECONDS,
+    startMilliseconds: START_MILLISECONDS,
+    idleMilliseconds: IDLE_MILLISECONDS,
+    endsOnFailure: true,
+    youngMegabytes: YOUNG_MEGABYTES,
+  })
 }
 
 /** What a promise gives within some time; undefined where it fails or takes longer. */

@@ -11,13 +11,13 @@ for (const name of ['log', 'info', 'warn', 'error', 'debug'] as const) console[n
 // On Linux a priority is that of the one thread: whoever only wants a page is served before what is computed here.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
-const models = new Map<ModelName, Promise<Encode>>()
+let loaded: { name: ModelName; model: Promise<Encode> } | undefined
 
 /** All vectors one after another, so that they cross to the server in one piece. */
 async function encode({ texts, model: name, folder }: EncodeTask): Promise<Float32Array<ArrayBuffer>> {
-  const model = models.get(name) ?? loadModel(name, folder)
-  models.set(name, model)
-  const vectors = await (await model)(texts)
+  loaded ??= { name, model: loadModel(name, folder) }
+  if (loaded.name !== name) throw new Error('This thread holds the other model.')
+  const vectors = await (await loaded.model)(texts)
   const all = new Float32Array(vectors.reduce((sum, { length }) => sum + length, 0))
   let at = 0
   for (const vector of vectors) {

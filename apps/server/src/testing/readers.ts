@@ -22,7 +22,14 @@ export const echoCoach: Coach = {
   isReadable: (text) => /[a-z]/.test(text),
   nearCases: (text) => [{ id: 'near', label: text, context: 'Personal', chance: 0.3 }],
   momentsNear: (matter, { context, listed }) => [
-    { id: 'near', title: matter, answer: `${listed.length} listed`, phrase: 'Could you?', further: [], context },
+    {
+      id: 'near',
+      title: matter,
+      answer: `${listed.length} listed`,
+      phrase: 'Could you?',
+      further: [{ intro: 'If no:', do: 'Wait.', say: 'Fine.' }],
+      context,
+    },
   ],
   persona: (context, chosen, talk) =>
     `You coach for ${context}.${chosen?.tone ? ` Tone: ${chosen.tone}.` : ''}${talk ? ` About: ${talk.about}.` : ''}`,

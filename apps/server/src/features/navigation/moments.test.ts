@@ -21,7 +21,7 @@ test("BR-16 finds moments in the section's context, its own cases first, and pag
       title: 'my mother has dementia',
       answer: `${LISTED} listed`,
       phrase: 'Could you?',
-      further: [],
+      further: [{ intro: 'If no:', do: 'Wait.', say: 'Fine.' }],
       context: 'Family',
     },
   ])
