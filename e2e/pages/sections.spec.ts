@@ -51,6 +51,9 @@ test('BR-16 a matter finds moments with words to say, and goes along to the coac
   await expect(form.locator('details').first()).toHaveAttribute('open')
   await expect(form.locator('summary').first()).toContainText(/landlord/i)
   await expect(form.getByRole('button', { name: 'Copy' }).first()).toBeVisible()
+  await expect(form.getByText('Another way:').first()).toBeVisible()
+  await form.getByText('More moments').click()
+  await expect(form.locator('details details').first()).toBeVisible()
   await expectAccessible(page)
 
   failedRequestsExpected.value = true

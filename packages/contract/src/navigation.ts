@@ -53,7 +53,7 @@ const MomentSchema = z.strictObject({
   title: z.string(),
   answer: z.string(),
   phrase: z.string(),
-  /** For the other medium, another way, and for the likeliest reactions. */
+  /** The other medium, another way, and two reactions; the one asked about first. */
   further: z.array(z.strictObject({ intro: z.string(), do: z.optional(z.string()), say: z.string() })),
   context: z.string(),
 })

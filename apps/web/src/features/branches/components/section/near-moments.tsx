@@ -8,7 +8,9 @@ import { withQueries } from '../../../../api/queries.tsx'
 import { findMoments } from '../../../../api/search.ts'
 import { linkTo } from '../../../../lib/link-to.ts'
 import { nearMoments } from '../../../../lib/words/en/near-moments.ts'
+import { LANGUAGE } from '../../../../lib/words/locale.ts'
 import { useWords } from '../../../../lib/words/use-words.ts'
+import { CopyButton } from '../../../../ui/copy-button.tsx'
 import { Fold } from '../../../../ui/fold.tsx'
 import { HelpNote } from '../../../../ui/help-note.tsx'
 import { linkClass } from '../../../../ui/link.tsx'
@@ -18,7 +20,7 @@ import { MomentFold } from './moment-fold.tsx'
 /** `times`: how often something was asked; each press asks anew. */
 type NearMomentsProps = { matter: string; times: number; section: Section }
 
-/** So many are shown; the others are collapsed. */
+/** Moments shown at once; the rest are under "More moments". */
 const FIRST_SHOWN = 6
 
 /** Cases near what was typed, the first one open; pages near it; and the coach, which takes the text over. */
@@ -79,12 +81,17 @@ function MomentList({ moments, isFirstOpen = false }: MomentListProps) {
         <li key={id}>
           <MomentFold {...moment} context={contextOf(context)} open={isFirstOpen && at === 0}>
             <dl className="grid max-w-[64ch] gap-2 text-small">
-              {further.map(({ intro, do: first, say }) => (
+              {further.map(({ intro, do: doFirst, say }) => (
                 <div key={intro}>
                   <dt className="text-ink-soft">
-                    {intro} {first}
+                    {intro} {doFirst}
                   </dt>
-                  <dd>{say}</dd>
+                  <dd className="flex items-start justify-between gap-2">
+                    {say}
+                    <span lang={LANGUAGE} className="-my-1.5 flex-none print:hidden">
+                      <CopyButton text={say} />
+                    </span>
+                  </dd>
                 </div>
               ))}
             </dl>
