@@ -136,15 +136,19 @@ export const classify = (text: string, vectors: Vectors): Danger => {
   const reading = readingOf(text)
   if (reading.sentences.length === 0) return NO_DANGER
   const scores = scoresOf(reading, vectors)
-  const level = levelOf(reading, scores)
-  if (level === 'none') return NO_DANGER
+  const withVectors = levelOf(reading, scores)
+  // Beside everyday sentences vectors may miss what the words alone are sure of.
+  const isSureByWords = withVectors === 'none' && levelOf(reading, scoresByWords(reading)) === 'lead'
+  if (withVectors === 'none' && !isSureByWords) return NO_DANGER
+  const level = isSureByWords ? 'mention' : withVectors
+  const top = isSureByWords ? null : scores.top
   const said = leadHits(reading).length > 0 ? leadHits(reading) : reading.hits
-  const read = kindOf(said, scores.top)
+  const read = kindOf(said, top)
   const words = textOf(reading)
   if (level === 'mention' && FEARED.has(read) && isOwnTemper(words)) return NO_DANGER
   const violence = FEARED.has(read) || read === 'danger-to-others' ? violenceIn(words) : undefined
   const kind = violence?.kind ?? read
-  const who = violence?.who ?? whoOf(said, scores.top, kind, reading)
+  const who = violence?.who ?? whoOf(said, top, kind, reading)
   // No phrase where either reading fears somebody, and none for whoever hurts a child.
   const isFeared =
     (kind === 'danger-to-others' && isChildHurtIn(words)) || [read, kind].some((one) => isFearedIn(level, one, reading))
