@@ -27,10 +27,13 @@ test("this browser's model answers, and a reload shows it with its writer @phone
   await expect(newest).toContainText(/Written in the browser by \S/)
   await newest.getByRole('button', { name: 'Shorter' }).click()
   await expect(newest).toContainText('Shorter: Monday.')
-  const conversations = await page.request.get('/api/conversations')
-  expect((await conversations.json())[0].content).toBe(
-    'You: My boss is loud\n\nUnderstory: Say it on **Monday**.\n\nYou: Make it shorter.\n\nUnderstory: Shorter: Monday.',
-  )
+  // The answer is sent to the server after it's shown.
+  const stored = async () => (await (await page.request.get('/api/conversations')).json())[0].content
+  await expect
+    .poll(stored)
+    .toBe(
+      'You: My boss is loud\n\nUnderstory: Say it on **Monday**.\n\nYou: Make it shorter.\n\nUnderstory: Shorter: Monday.',
+    )
   expect(elsewhere).toEqual([])
 })
 

@@ -47,7 +47,7 @@ async function standIn(page: Page, first: Partial<Models> = {}) {
 
 const choice = (page: Page, name: RegExp) => page.getByRole('radio', { name })
 /** The row covers its radio button. */
-const press = (page: Page, name: RegExp) => choice(page, name).check({ force: true })
+const press = (page: Page, name: RegExp) => page.locator('label', { has: choice(page, name) }).click()
 const open = async (page: Page) => {
   await page.goto('/settings?tab=assistant')
   await expect(page.getByRole('heading', { name: 'Who answers' })).toBeVisible()
