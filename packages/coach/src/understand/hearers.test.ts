@@ -38,7 +38,11 @@ describe('who will hear the next line', () => {
     const near = new Map([['dad', 0.9]])
     expect(bestOf('My dad died in May. What do I write?', near)).not.toBe('dad')
     expect(bestOf('My dad died in May. I have to tell my brother', near)).toBe('sibling')
-    for (const text of ['My dad nearly died in surgery', 'My dad is dead against it', 'My dad is dead inside since May'])
+    for (const text of [
+      'My dad nearly died in surgery',
+      'My dad is dead against it',
+      'My dad is dead inside since May',
+    ])
       expect(bestOf(`${text}. What do I say to him?`, near)).toBe('dad')
     expect(bestOf('My friend Jo died. How do I tell my friend Sam?', new Map())).toBe('friend')
     const text = 'My uncle Ferenc died, and my aunt Ili wants to sell his parrot.'
