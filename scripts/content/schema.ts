@@ -116,7 +116,16 @@ export const RolesSchema = z.array(
 )
 /** Nouns that tell a pronoun and no role. */
 export const PronounsSchema = z.strictObject({ he: roleWords, she: roleWords })
-export const NeedsSchema = z.array(z.strictObject({ id: slug, label: words(6), asks: z.boolean().optional() }))
+export const NeedsSchema = z.array(
+  z.strictObject({
+    id: slug,
+    label: words(6),
+    asks: z.boolean().optional(),
+    medium: words(28),
+    length: words(28),
+    detail: words(28),
+  }),
+)
 export const FeelingsSchema = z.array(z.strictObject({ id: slug, words: z.array(z.string()).min(1), line: words(14) }))
 /** What blanks take from a message, by their names. */
 export const BlanksSchema = z.array(

@@ -101,7 +101,15 @@ export type Speech = {
 export type Starter = { label: string; message: string; case?: string; builder?: string; to?: string }
 
 /** `asks`: the answer to it can be no. */
-export type Need = { id: string; label: string; asks?: boolean }
+export type Need = {
+  id: string
+  label: string
+  asks?: boolean
+  /** Answers to "call or write?", "how long?" and "how much do I tell?". */
+  medium: string
+  length: string
+  detail: string
+}
 /** What makes a matter hard, and what to say about it, by need. */
 export type Tip = {
   id: string

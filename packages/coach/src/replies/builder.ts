@@ -21,6 +21,7 @@ import { ownWords } from '../understand/own-words.ts'
 import { pronounOf } from '../understand/pronoun.ts'
 import { tipFor } from '../understand/tip.ts'
 import { OFFERED, type Understanding, withGeneral } from '../understand/understand.ts'
+import { besideParts } from './beside.ts'
 import { openReactions, phrasePart, pressesFor } from './case.ts'
 import { answerPart, type Reply, type Turn } from './reply.ts'
 
@@ -45,6 +46,7 @@ export function builderReply(turn: Turn, understanding: Understanding, intro: st
   const words = wordsOf(turn, understanding, one)
   parts.push(answerPart(about(one.answer, pronoun)), ...shortFirst(turn, understanding, one, words))
   if (tip) parts.push(answerPart(tip))
+  parts.push(...besideParts(turn, one.need))
   const siblings = buildersOf(understanding.need.value ?? one.need, understanding.builders)
   if (siblings.length > 1) parts.push(buildersPart(siblings, one.id))
   const also = alsoOf(turn, understanding)

@@ -4,7 +4,7 @@ import { momentsNear } from './moments.ts'
 
 const MATTER = "My landlord won't repair the heating and doesn't answer my messages"
 const near = (listed: readonly string[] = [], most = 6) =>
-  momentsNear(MATTER, { context: 'Personal', listed }, new Map(), most)
+  momentsNear(MATTER, { context: 'Personal', listed }, new Map(), most).moments
 
 test('gives what to do and what to say, ready to read', () => {
   const [first] = near()
@@ -28,7 +28,7 @@ test.each([
   ['What do I say, and what if she says nothing?', /^If (?:she|they) goe?s? quiet:$/],
   ['How do I say it when he gets angry?', /^If (?:he|they) gets? angry:$/],
 ])('says first what to say to the reaction that the matter asks about: %s', (question, intro) => {
-  const [first] = momentsNear(`${MATTER}. ${question}`, { context: 'Personal', listed: [] }, new Map(), 1)
+  const [first] = momentsNear(`${MATTER}. ${question}`, { context: 'Personal', listed: [] }, new Map(), 1).moments
   expect(first?.further[2]?.intro).toMatch(intro)
 })
 
@@ -37,7 +37,7 @@ test.each([
   'What if I start crying halfway?',
   'When I call he gets mad\nWhat do I say?',
 ])('keeps the likeliest reactions first where none is asked about: %s', (question) => {
-  const found = momentsNear(`${MATTER}. ${question}`, { context: 'Personal', listed: [] }, new Map(), 6)
+  const found = momentsNear(`${MATTER}. ${question}`, { context: 'Personal', listed: [] }, new Map(), 6).moments
   for (const { id, further } of found) {
     const own = Object.values(cases.get(id)?.reactions ?? {}).map(({ say }) => say)
     expect(further.slice(2).map(({ say }) => say)).toEqual(own.slice(0, 2))
@@ -47,7 +47,7 @@ test.each([
 test('speaks of the hearer as the matter does', () => {
   const matter = 'My wife and I celebrate different holidays. What do I say if she cries?'
   const listed = ['partner-celebrate-different-holidays']
-  const found = momentsNear(matter, { context: 'Family', listed }, new Map(), 40)
+  const found = momentsNear(matter, { context: 'Family', listed }, new Map(), 40).moments
   expect(found.find(({ id }) => listed.includes(id))?.further[2]?.do).toBe('Take her hand if she wants that.')
 })
 
@@ -60,7 +60,7 @@ test('a case that the page lists moves up', () => {
 
 test('names no heavy thing that the matter does not speak of', () => {
   const titlesFor = (matter: string) =>
-    momentsNear(matter, { context: 'Faith', listed: ['leading-funeral-after-suicide'] }, new Map(), 40).map(
+    momentsNear(matter, { context: 'Faith', listed: ['leading-funeral-after-suicide'] }, new Map(), 40).moments.map(
       ({ title }) => title,
     )
   expect(titlesFor('I have a funeral Saturday for a man I never met').join()).not.toMatch(/suicide/i)
@@ -68,5 +68,5 @@ test('names no heavy thing that the matter does not speak of', () => {
 })
 
 test.each(['', '12345 !!', 'Mi casero no arregla la calefacción'])('finds nothing for %j', (matter) => {
-  expect(momentsNear(matter, { context: 'Personal', listed: [] }, new Map(), 6)).toEqual([])
+  expect(momentsNear(matter, { context: 'Personal', listed: [] }, new Map(), 6)).toEqual({ moments: [], beside: [] })
 })

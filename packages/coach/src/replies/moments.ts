@@ -9,6 +9,7 @@ import type { Pronoun } from '../render/pronoun.ts'
 import type { Reaction, Vectors } from '../types.ts'
 import { withoutHeavy } from '../understand/heavy.ts'
 import { pronounOf } from '../understand/pronoun.ts'
+import { type Beside, besideOf } from './beside.ts'
 import { openReactions, reactionsOf } from './case.ts'
 
 /** A line to say, when to use it ("If she gets angry:"), and sometimes what to do first. */
@@ -37,19 +38,25 @@ const SAME_CARD = 0.7
 const LEAST_CHANCE = 0.005
 const MOST_REACTIONS = 2
 
-/** The cases nearest to a matter, the best first; without a vector its words decide. */
-export function momentsNear(matter: string, { context, listed }: Page, vectors: Vectors, most: number): Moment[] {
-  if (!isReadable(matter)) return []
+type Near = { moments: Moment[]; beside: Beside[] }
+
+/** The cases nearest to a matter, the best first, and what it asks beside the words; without a vector its words decide. */
+export function momentsNear(matter: string, { context, listed }: Page, vectors: Vectors, most: number): Near {
+  if (!isReadable(matter)) return { moments: [], beside: [] }
   const onPage = new Set(listed)
   const cardsOnPage = new Set(listed.map((id) => cases.get(id)?.card))
   const asked = reactionAsked(matter)
   const bonusOf = ({ id, card }: Case) => (onPage.has(id) ? LISTED : cardsOnPage.has(card) ? SAME_CARD : 0)
-  return withoutHeavy(find(matter, context, vectors).candidates, matter)
+  const near = withoutHeavy(find(matter, context, vectors).candidates, matter)
     .filter(({ chance }) => chance >= LEAST_CHANCE)
     .map(({ case: one, score }) => ({ one, score: score + bonusOf(one) }))
     .toSorted((a, b) => b.score - a.score)
     .slice(0, most)
-    .map(({ one }) => momentOf(one, matter, context, asked))
+    .map(({ one }) => one)
+  return {
+    moments: near.map((one) => momentOf(one, matter, context, asked)),
+    beside: besideOf(matter, near[0]?.need),
+  }
 }
 
 function momentOf(one: Case, matter: string, wanted: Context, asked: Reaction | undefined): Moment {

@@ -40,6 +40,7 @@ test.each([
   const { ask } = await asking()
   expect((await ask({ matter })).json()).toMatchObject({
     moments: [],
+    beside: [],
     places: [],
     isWithheld: true,
     helpPart: { kind: 'help' },

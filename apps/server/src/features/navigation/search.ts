@@ -77,12 +77,13 @@ export function placeSearch({ coach, safety, encoder }: Readers): PlaceSearch {
   async function moments(matter: string, section: string | undefined): Promise<MomentsReply> {
     const danger = await readBySentence({ safety, encoder }, matter)
     const help = danger.level === 'none' ? {} : { helpPart: helpPart({ safety }, danger, matter) }
-    if (danger.level === 'lead' || danger.isFeared) return { moments: [], places: [], isWithheld: true, ...help }
+    if (danger.level === 'lead' || danger.isFeared)
+      return { moments: [], beside: [], places: [], isWithheld: true, ...help }
     const { vectors, caseVectors } = await vectorsFor(matter)
     const page = { context: contextOfSection(section), listed: casesOfSection(section ?? '') }
     const near = placesNear(matter, vectors).filter(({ id }) => id !== section)
     return {
-      moments: coach.momentsNear(matter, page, caseVectors, MOST_MOMENTS),
+      ...coach.momentsNear(matter, page, caseVectors, MOST_MOMENTS),
       places: near.slice(0, MOST_PLACES_BESIDE).map(({ id }) => id),
       isWithheld: false,
       ...help,

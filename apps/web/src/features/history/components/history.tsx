@@ -44,7 +44,7 @@ export function History() {
         </Field>
       )}
       {/* As high as the empty state, so that nothing below moves. */}
-      <div className="max-lg:min-h-[25rem]">
+      <div className="max-lg:min-h-[33.5rem]">
         {wanted !== '' && history.isSuccess && history.conversations.length === 0 ? (
           <p role="status">{words.conversations.noneFound(wanted)}</p>
         ) : (
