@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { needs } from '../content.ts'
+import { line, needs } from '../content.ts'
 import { besideOf } from './beside.ts'
 
-const introsOf = (matter: string, need = 'tell-news') => besideOf(matter, need).map(({ intro }) => intro)
+const NEWS = { need: 'tell-news', answer: 'Say it first.' }
+const introsOf = (matter: string, advice = NEWS) => besideOf(matter, advice).map(({ intro }) => intro)
 
 describe('answers what a matter asks beside the words', () => {
   test.each([
@@ -37,7 +38,18 @@ test.each([
 
 test('speaks of what the writer wants to do', () => {
   const asked = 'Do I call him or write an email?'
-  expect(besideOf(asked, 'apologize')[0]?.text).toBe(needs.get('apologize')?.medium)
-  expect(besideOf(asked, 'ask')[0]?.text).toBe(needs.get('ask')?.medium)
-  expect(besideOf(asked, undefined)).toEqual([])
+  const textFor = (need: string, matter = asked) => besideOf(matter, { ...NEWS, need })[0]?.text
+  expect(textFor('apologize')).toBe(needs.get('apologize')?.medium)
+  expect(textFor('ask')).toBe(needs.get('ask')?.medium)
+  expect(textFor('deliver', 'How do I do it without crying?')).toBe(line('tears-speech'))
+  expect(textFor('tell-news', 'How do I do it without crying?')).toBe(line('tears'))
+})
+
+test.each([
+  ['How long should it be?', 'One signed page is enough.'],
+  ['Do I call or text?', 'Call her tonight.'],
+  ['What do I leave out?', 'Leave out the money.'],
+  ['How do I get through it without crying?', 'If you cry, stop and breathe.'],
+])('adds nothing that the advice itself tells: %s', (matter, answer) => {
+  expect(introsOf(matter, { ...NEWS, answer })).toEqual([])
 })

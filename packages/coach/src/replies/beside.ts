@@ -22,20 +22,34 @@ const ASKS = {
     /\bhow much (?:detail|(?:do|should|can|to) ?(?:i|we)? ?(?:tell|say|share|explain|give|put))\b|\bwhat (?:do|should|can|to) ?(?:i|we)? ?(?:leave out|leave off|skip)\b|\bwhat i should leave out\b|\bhow much of\b.*\?|\b(?:do|should) (?:i|we) (?:have to |need to )?(?:say why|explain why|give (?:a|the|my) reasons?)\b/,
 } as const
 
+/** The advice itself tells it, and better: no general answer stands beside it. */
+const TOLD = {
+  tears: /\b(?:cry|tears|choke|choking|voice (?:goes|shakes|breaks))\b/,
+  medium: /\b(?:call|text|email|write|send|letter|in person|by phone|on paper)\b/,
+  length: /\b(?:minutes?|pages?|sentences?|lines|words|paragraphs?|short|briefly)\b/,
+  detail: /\b(?:leave out|skip|details?|don't (?:mention|explain|say why|give reasons)|one reason|keep it to)\b/,
+} as const
+
+/** What the matter will be answered with. */
+type Advice = { need: string; answer: string }
+
 /** Answers, by what the writer wants to do, to how long, call or write, how much to tell, and their own tears. */
-export function besideOf(matter: string, need: string | undefined): Beside[] {
+export function besideOf(matter: string, { need, answer }: Advice): Beside[] {
   const sentences = sentencesOf(matter).map(normalize)
-  const asks = (pattern: RegExp) => sentences.some((sentence) => pattern.test(sentence))
-  const { medium, length, detail } = needs.get(need ?? '') ?? {}
-  const texts = { length, medium, detail, tears: line('tears') }
+  const advice = normalize(answer)
+  const isOpen = (asked: keyof typeof ASKS) =>
+    sentences.some((sentence) => ASKS[asked].test(sentence)) && !TOLD[asked].test(advice)
+  const { medium, length, detail } = needs.get(need) ?? {}
+  const tears = line(need === 'deliver' ? 'tears-speech' : 'tears')
+  const texts = { length, medium, detail, tears }
   return (['length', 'medium', 'detail', 'tears'] as const).flatMap((asked) => {
     const text = texts[asked]
-    return text !== undefined && asks(ASKS[asked]) ? [{ intro: line(`asked-${asked}`), text }] : []
+    return text !== undefined && isOpen(asked) ? [{ intro: line(`asked-${asked}`), text }] : []
   })
 }
 
 /** The same in a reply, once: where a matter begins. */
-export const besideParts = ({ message, previous, request }: Turn, need: string): Part[] =>
+export const besideParts = ({ message, previous, request }: Turn, advice: Advice): Part[] =>
   previous?.matter || request.isFeared
     ? []
-    : besideOf(message, need).map(({ intro, text }) => answerPart(`${intro} ${text}`))
+    : besideOf(message, advice).map(({ intro, text }) => answerPart(`${intro} ${text}`))

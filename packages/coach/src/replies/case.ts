@@ -106,7 +106,7 @@ export function caseReply(turn: Turn, understanding: Understanding, one: Case): 
       kind: 'why',
       text: about(one.why, pronoun),
     })
-  parts.push(...besideParts(turn, one.need))
+  parts.push(...besideParts(turn, one))
   const usesMessage = text === one.message
   const shows = [usesMessage ? 'message' : 'phrase']
   return {

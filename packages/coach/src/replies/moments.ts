@@ -55,7 +55,7 @@ export function momentsNear(matter: string, { context, listed }: Page, vectors: 
     .map(({ one }) => one)
   return {
     moments: near.map((one) => momentOf(one, matter, context, asked)),
-    beside: besideOf(matter, near[0]?.need),
+    beside: near[0] ? besideOf(matter, near[0]) : [],
   }
 }
 
