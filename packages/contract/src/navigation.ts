@@ -71,8 +71,8 @@ export const findMoments = endpoint({
   status: 200,
   reply: z.strictObject({
     moments: z.array(MomentSchema),
-    /** Answers to what the matter asks beside the words, such as how long. */
-    beside: z.array(z.strictObject({ intro: z.string(), text: z.string() })),
+    /** To what the matter asks beside the words, such as how long. */
+    generalAnswers: z.optional(z.array(z.strictObject({ intro: z.string(), text: z.string() }))),
     /** Ids of pages. */
     places: z.array(z.string()),
     /** Where help leads or somebody is feared: there are no moments, whatever is near. */

@@ -32,7 +32,7 @@ export const echoCoach: Coach = {
         context,
       },
     ],
-    beside: [{ intro: 'How long:', text: 'A minute.' }],
+    generalAnswers: [{ intro: 'How long:', text: 'A minute.' }],
   }),
   persona: (context, chosen, talk) =>
     `You coach for ${context}.${chosen?.tone ? ` Tone: ${chosen.tone}.` : ''}${talk ? ` About: ${talk.about}.` : ''}`,

@@ -21,8 +21,8 @@ import { ownWords } from '../understand/own-words.ts'
 import { pronounOf } from '../understand/pronoun.ts'
 import { tipFor } from '../understand/tip.ts'
 import { OFFERED, type Understanding, withGeneral } from '../understand/understand.ts'
-import { besideParts } from './beside.ts'
 import { openReactions, phrasePart, pressesFor } from './case.ts'
+import { generalParts } from './general-answers.ts'
 import { answerPart, type Reply, type Turn } from './reply.ts'
 
 /** The builder that stands for what was taken from the message: the pressed one, else the nearest of the need. */
@@ -46,7 +46,7 @@ export function builderReply(turn: Turn, understanding: Understanding, intro: st
   const words = wordsOf(turn, understanding, one)
   parts.push(answerPart(about(one.answer, pronoun)), ...shortFirst(turn, understanding, one, words))
   if (tip) parts.push(answerPart(tip))
-  parts.push(...besideParts(turn, one))
+  parts.push(...generalParts(turn, one))
   const siblings = buildersOf(understanding.need.value ?? one.need, understanding.builders)
   if (siblings.length > 1) parts.push(buildersPart(siblings, one.id))
   const also = alsoOf(turn, understanding)

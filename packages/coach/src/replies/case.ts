@@ -9,7 +9,7 @@ import { feelingLine } from '../understand/feeling.ts'
 import { ownWords } from '../understand/own-words.ts'
 import { pronounOf } from '../understand/pronoun.ts'
 import type { Understanding } from '../understand/understand.ts'
-import { besideParts } from './beside.ts'
+import { generalParts } from './general-answers.ts'
 import { answerPart, type Reply, type Turn } from './reply.ts'
 
 export const cardOf = (one: Case): Card | undefined => cards.get(one.card)
@@ -106,7 +106,7 @@ export function caseReply(turn: Turn, understanding: Understanding, one: Case): 
       kind: 'why',
       text: about(one.why, pronoun),
     })
-  parts.push(...besideParts(turn, one))
+  parts.push(...generalParts(turn, one))
   const usesMessage = text === one.message
   const shows = [usesMessage ? 'message' : 'phrase']
   return {

@@ -9,8 +9,8 @@ import type { Pronoun } from '../render/pronoun.ts'
 import type { Reaction, Vectors } from '../types.ts'
 import { withoutHeavy } from '../understand/heavy.ts'
 import { pronounOf } from '../understand/pronoun.ts'
-import { type Beside, besideOf } from './beside.ts'
 import { openReactions, reactionsOf } from './case.ts'
+import { type GeneralAnswer, generalAnswers } from './general-answers.ts'
 
 /** A line to say, when to use it ("If she gets angry:"), and sometimes what to do first. */
 type FurtherLine = { intro: string; do?: string; say: string }
@@ -38,11 +38,11 @@ const SAME_CARD = 0.7
 const LEAST_CHANCE = 0.005
 const MOST_REACTIONS = 2
 
-type Near = { moments: Moment[]; beside: Beside[] }
+type Found = { moments: Moment[]; generalAnswers?: GeneralAnswer[] }
 
 /** The cases nearest to a matter, the best first, and what it asks beside the words; without a vector its words decide. */
-export function momentsNear(matter: string, { context, listed }: Page, vectors: Vectors, most: number): Near {
-  if (!isReadable(matter)) return { moments: [], beside: [] }
+export function momentsNear(matter: string, { context, listed }: Page, vectors: Vectors, most: number): Found {
+  if (!isReadable(matter)) return { moments: [] }
   const onPage = new Set(listed)
   const cardsOnPage = new Set(listed.map((id) => cases.get(id)?.card))
   const asked = reactionAsked(matter)
@@ -53,10 +53,9 @@ export function momentsNear(matter: string, { context, listed }: Page, vectors: 
     .toSorted((a, b) => b.score - a.score)
     .slice(0, most)
     .map(({ one }) => one)
-  return {
-    moments: near.map((one) => momentOf(one, matter, context, asked)),
-    beside: near[0] ? besideOf(matter, near[0]) : [],
-  }
+  const moments = near.map((one) => momentOf(one, matter, context, asked))
+  const general = near[0] ? generalAnswers(matter, near[0]) : []
+  return { moments, ...(general.length > 0 && { generalAnswers: general }) }
 }
 
 function momentOf(one: Case, matter: string, wanted: Context, asked: Reaction | undefined): Moment {

@@ -25,6 +25,7 @@ test("BR-16 finds moments in the section's context, its own cases first, and pag
       context: 'Family',
     },
   ])
+  expect(reply.generalAnswers).toEqual([{ intro: 'How long:', text: 'A minute.' }])
   expect(LISTED).toBeGreaterThan(20)
   expect(reply.isWithheld).toBe(false)
   expect(reply.places).not.toContain(section)
@@ -40,7 +41,6 @@ test.each([
   const { ask } = await asking()
   expect((await ask({ matter })).json()).toMatchObject({
     moments: [],
-    beside: [],
     places: [],
     isWithheld: true,
     helpPart: { kind: 'help' },

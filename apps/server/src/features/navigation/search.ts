@@ -77,8 +77,7 @@ export function placeSearch({ coach, safety, encoder }: Readers): PlaceSearch {
   async function moments(matter: string, section: string | undefined): Promise<MomentsReply> {
     const danger = await readBySentence({ safety, encoder }, matter)
     const help = danger.level === 'none' ? {} : { helpPart: helpPart({ safety }, danger, matter) }
-    if (danger.level === 'lead' || danger.isFeared)
-      return { moments: [], beside: [], places: [], isWithheld: true, ...help }
+    if (danger.level === 'lead' || danger.isFeared) return { moments: [], places: [], isWithheld: true, ...help }
     const { vectors, caseVectors } = await vectorsFor(matter)
     const page = { context: contextOfSection(section), listed: casesOfSection(section ?? '') }
     const near = placesNear(matter, vectors).filter(({ id }) => id !== section)

@@ -8,12 +8,12 @@ const LATER: ReadonlyMap<string, number> = new Map(
   Object.entries({ today: 0, tonight: 0, tomorrow: 1, hoy: 0, mañana: 1 }),
 )
 /** "Before Sunday" plans the day before it, unless that is over. */
-const BEFORE = /\b(?:before|antes del?)\s+$/
+const BEFORE = /(?<!\p{L})(?:before|antes del?)\s+$/u
 /** Days that were: "since Friday", "last Monday" plan nothing. */
-const PAST = /\b(?:since|last|from|every|each|desde|pasado|cada|todos los)\s+$/
-const PAST_AFTER = /^\s+pasado\b/
+const PAST = /(?<!\p{L})(?:since|last|from|every|each|desde|pasado|cada|todos los)\s+$/u
+const PAST_AFTER = /^\s+pasado(?!\p{L})/u
 /** "La mañana" is the morning, "mañana" alone tomorrow. */
-const MORNING = /\bla mañana$/
+const MORNING = /(?<!\p{L})la mañana$/u
 
 /**
  * The day that a message plans something for, as YYYY-MM-DD; null where it names none, or more than one.

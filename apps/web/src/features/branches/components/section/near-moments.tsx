@@ -34,7 +34,7 @@ function Near({ matter, times, section }: NearMomentsProps) {
     retry: false,
     gcTime: 60_000,
   })
-  const { moments = [], beside = [], places = [], isWithheld = false, helpPart } = data ?? {}
+  const { moments = [], generalAnswers = [], places = [], isWithheld = false, helpPart } = data ?? {}
   const pages = places.flatMap((id) => hitOf(id) ?? [])
   const hasMoments = moments.length > 0
   const told = isPending ? words.looking : isError ? words.failed : hasMoments ? words.found : words.none
@@ -44,16 +44,11 @@ function Near({ matter, times, section }: NearMomentsProps) {
         <HelpNote part={helpPart} />
         {!isWithheld && <p className="text-small text-ink-soft">{told}</p>}
       </div>
-      {beside.length > 0 && (
-        <dl lang="en" className="grid max-w-[64ch] gap-2 text-small">
-          {beside.map(({ intro, text }) => (
-            <div key={intro}>
-              <dt className="text-ink-soft">{intro}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {generalAnswers.map(({ intro, text }) => (
+        <p key={intro} lang="en" className="max-w-[64ch] text-small">
+          <span className="text-ink-soft">{intro}</span> {text}
+        </p>
+      ))}
       {hasMoments && <MomentList moments={moments.slice(0, FIRST_SHOWN)} isFirstOpen key={times} />}
       {moments.length > FIRST_SHOWN && (
         <Fold summary={words.more} key={`${times} more`}>

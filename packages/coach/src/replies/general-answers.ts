@@ -1,0 +1,77 @@
+import type { Part } from '@understory/contract/coaching'
+import { normalize, sentencesOf } from '@understory/language/words'
+import { line, needs } from '../content.ts'
+import { asksMedium } from '../understand/medium.ts'
+import { answerPart, type Turn } from './reply.ts'
+
+/** What holds for any matter of its need, about something that was asked beside the words. */
+export type GeneralAnswer = { intro: string; text: string }
+
+/** What the matter will be answered with. */
+type Advice = { need: string; answer: string; isWritten?: boolean }
+
+/** What is read of a message: patterns take longer than its length. */
+const READ = 3_000
+
+const COUNT = '(?:an?|one|two|three|four|five|six|eight|ten|fifteen|twenty|half an?|a few|\\d+)'
+const TEARS =
+  '(?:cry(?:ing)?|bawl(?:ing)?|sob(?:bing)?|tear(?:ing)? up(?! (?:the|a|my|his|her|their))|(?:get |getting )?chok(?:e|ing|ed) up|los(?:e|ing) it(?! (?:on|with|at))|break(?:ing)? down(?! (?:the|a|my|box))|fall(?:ing)? apart)'
+
+const LENGTH =
+  /\bhow (?:long|short|brief)(?: ?\?| ?$|,? (?:and|or) (?:what|how|do|should)\b| (?:should|does|can|must|do|to)\b[^.?!,]{0,40}\b(?:be|speak|talk)(?: for)? ?(?:[?.!,]|$)| (?:should|do) (?:i|my|it|the|a)\b[^.?!,]{0,20}\b(?:go|take|run)(?: for)? ?(?:[?.!,]|$)| is (?:too (?:long|short)|right|normal|(?:an?|my|the) (?:[\w'-]+ ){0,2}(?:speech|toast|eulogy|letter|prayer|sermon|talk|email|note|message|statement)\b))|\bhow many (?:words|minutes|lines|sentences|pages) (?:should|does|do i (?:have|get|need)|is (?:an?|too|right|it))\b/
+const DETAIL =
+  /\bhow much (?:detail\b|(?:do|should|can|must|to|i should|do i (?:need|have) to|i have to) ?(?:i|we)? ?(?:need to |have to )?(?:tell|say|explain|share(?! (?:the|my|a))|put in it))|\bhow much of (?:it|this|that|what happened|the (?:story|truth|details))\b|\bwhat (?:do|should|can|to|i should|i can) ?(?:i|we)? ?(?:leave out|leave off|skip)\b|\b(?:do|should) (?:i|we) (?:have to |need to )?(?:explain ?\?|say why|explain why|tell (?:her|him|them|my \w+) why|give (?:(?:her|him|them) )?(?:a|the|my)? ?reasons?)\b/
+const OWN_TEARS = new RegExp(
+  `\\b(?:without|if i(?:'?m)?|when i(?:'?m)?|i'?ll|i will|i might|i always|i keep|i can'?t (?:stop|help)|(?:so|and|that) i don'?t|how (?:do|can) i not|(?:keep|stop)(?: myself)? from)\\b(?: (?:even|just|start|get|end up|completely|totally)){0,2} ${TEARS}\\b|\\b(?:how (?:do|can) i|can'?t) (?:hold (?:it|myself) together|keep (?:a steady voice|my voice steady))\\b|\\bget through \\w+(?: \\w+){0,2} (?:dry-eyed|dry eyed|with a steady voice)\\b`,
+)
+
+/**
+ * What people ask beside the words, in the order in which it is answered. Nothing general is said where the advice tells it
+ * already: a second figure would contradict the case's own.
+ */
+const QUESTIONS = [
+  {
+    id: 'length',
+    isAsked: (sentence: string) => LENGTH.test(sentence),
+    told: new RegExp(
+      `\\b${COUNT}(?: (?:or|to) ${COUNT})?(?: signed| short| plain)? (?:minutes?|pages?|sentences?|lines?|words|paragraphs?)\\b|\\bkeep it (?:short|brief|to|under)\\b`,
+    ),
+  },
+  {
+    id: 'medium',
+    isAsked: asksMedium,
+    told: /\b(?:by (?:phone|text|e-?mail|mail|voice|letter)|in (?:person|writing)|face to face|(?:on|over) the phone|a (?:text|letter|note|card|call))\b|(?:^|[.;,:?] |\b(?:then|or|and|don't) )(?:call|text|e-?mail|write|phone|send)\b/,
+  },
+  {
+    id: 'detail',
+    isAsked: (sentence: string) => DETAIL.test(sentence),
+    told: /\b(?:leave out|skip|details?|don't (?:mention|explain|say why|give reasons)|(?:one|no|the|a) reasons?|keep it to)\b/,
+  },
+  {
+    id: 'tears',
+    isAsked: (sentence: string) => OWN_TEARS.test(sentence),
+    told: /\b(?:cry|crying|tears|chok(?:e|ing) up|voice (?:goes|shakes|breaks|cracks))\b/,
+  },
+] as const
+
+const THEIR_TEARS = /\b(?:if|let|when) \{?(?:they|them|he|she|her|him)\}? \{?(?:cry|cries)\}?/g
+
+/** Answers, by what the writer wants to do, to how long, call or write, how much to tell, and their own tears. */
+export function generalAnswers(matter: string, advice: Advice): GeneralAnswer[] {
+  const need = needs.get(advice.need)
+  if (!need) return []
+  const sentences = sentencesOf(matter.slice(0, READ)).map(normalize)
+  const told = normalize(advice.answer).replace(THEIR_TEARS, '')
+  const texts = { ...need, tears: line(need.id === 'deliver' ? 'tears-speech' : 'tears') }
+  return QUESTIONS.filter((one) => !one.told.test(told) && sentences.some(one.isAsked))
+    .filter(({ id }) => id !== 'tears' || !(advice.isWritten || need.id === 'write'))
+    .map(({ id }) => ({ intro: line(`asked-${id}`), text: texts[id] }))
+}
+
+/** The same in a reply. A matter that was answered already is told more facts, and would get them again with each. */
+export function generalParts({ message, previous, request }: Turn, advice: Advice): Part[] {
+  const before = previous?.matter
+  const isAnswered = (before?.caseId ?? before?.builderId ?? null) !== null && message.startsWith(before?.message ?? '')
+  if (request.isFeared || isAnswered) return []
+  return generalAnswers(message, advice).map(({ intro, text }) => answerPart(`${intro} ${text}`))
+}
