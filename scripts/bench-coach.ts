@@ -171,7 +171,19 @@ async function benchCounsel(): Promise<Record<string, string>> {
   return table
 }
 
-for (const half of ['development', 'fresh', 'held', 'last', 'next', 'final', 'unseen', 'blind', 'recent', 'late']) {
+for (const half of [
+  'development',
+  'fresh',
+  'held',
+  'last',
+  'next',
+  'final',
+  'unseen',
+  'blind',
+  'recent',
+  'late',
+  'newest',
+]) {
   console.log(`\n${half}`)
   console.table({ ...(await benchMessages(half)), ...(await benchThreads(half)) })
 }

@@ -122,7 +122,7 @@ export const NeedsSchema = z.array(
     label: words(6),
     asks: z.boolean().optional(),
     medium: words(28),
-    length: words(28),
+    length: words(28).optional(),
     detail: words(28),
   }),
 )

@@ -107,7 +107,7 @@ export type Need = {
   asks?: boolean
   /** Answers to "call or write?", "how long?" and "how much do I tell?". */
   medium: string
-  length: string
+  length?: string
   detail: string
 }
 /** What makes a matter hard, and what to say about it, by need. */

@@ -4,8 +4,9 @@ import { reply, said, talk } from '../test-coach.ts'
 import type { CoachTurn } from '../types.ts'
 import { generalAnswers } from './general-answers.ts'
 
-const NEWS = { need: 'tell-news', answer: 'Say it first.' }
-const introsOf = (matter: string, advice = NEWS) => generalAnswers(matter, advice).map(({ intro }) => intro)
+const SPEECH = { need: 'deliver', answer: 'Say it first.' }
+const NEWS = { ...SPEECH, need: 'tell-news' }
+const introsOf = (matter: string, advice = SPEECH) => generalAnswers(matter, advice).map(({ intro }) => intro)
 
 const ASKED = {
   'How long:': [
@@ -89,6 +90,10 @@ test('speaks of what the writer wants to do', () => {
   ])
 })
 
+test('tells a length only for what is spoken to a group or written', () => {
+  expect(introsOf('How long should it be?', NEWS)).toEqual([])
+})
+
 test.each([
   ['How long should it be?', 'One signed page is enough.', []],
   ['How long should it be?', 'Let {them} be jealous, and use your own words.', ['How long:']],
@@ -98,7 +103,7 @@ test.each([
   ['How do I get through it without crying?', 'If your voice goes, stop and breathe.', []],
   ['How do I get through it without crying?', 'If {they} {cry}, wait.', ['If you might cry:']],
 ])('adds only what the advice does not tell: %s %s', (matter, answer, intros) => {
-  expect(introsOf(matter, { ...NEWS, answer })).toEqual(intros)
+  expect(introsOf(matter, { ...SPEECH, answer })).toEqual(intros)
 })
 
 describe('in a reply', () => {

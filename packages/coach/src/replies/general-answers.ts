@@ -65,7 +65,10 @@ export function generalAnswers(matter: string, advice: Advice): GeneralAnswer[] 
   const texts = { ...need, tears: line(need.id === 'deliver' ? 'tears-speech' : 'tears') }
   return QUESTIONS.filter((one) => !one.told.test(told) && sentences.some(one.isAsked))
     .filter(({ id }) => id !== 'tears' || !(advice.isWritten || need.id === 'write'))
-    .map(({ id }) => ({ intro: line(`asked-${id}`), text: texts[id] }))
+    .flatMap(({ id }) => {
+      const text = texts[id]
+      return text === undefined ? [] : [{ intro: line(`asked-${id}`), text }]
+    })
 }
 
 /** The same in a reply. A matter that was answered already is told more facts, and would get them again with each. */
