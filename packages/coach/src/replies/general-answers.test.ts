@@ -71,6 +71,8 @@ test.each([
   "I'm sorry I made you cry.",
   'If I tear up the contract, what then?',
   "I'm gonna lose it on my roommate.",
+  'Do I call poison control or text the doctor?',
+  'Should I call the cops or write to him?',
   "I'm stuck with a car that keeps breaking down.",
   'I have to tell my boss that I quit.',
 ])('adds nothing where none of it is asked: %s', (matter) => {
@@ -88,6 +90,11 @@ test('speaks of what the writer wants to do', () => {
     line('tears'),
     undefined,
   ])
+})
+
+test('sends nobody to an ex or a stranger, and has nobody hold back from a doctor', () => {
+  expect(introsOf('Do I call or text?', { ...SPEECH, to: 'ex' } as typeof SPEECH)).toEqual([])
+  expect(introsOf('How much detail do I give?', { ...SPEECH, to: 'doctor' } as typeof SPEECH)).toEqual([])
 })
 
 test('tells a length only for what is spoken to a group or written', () => {

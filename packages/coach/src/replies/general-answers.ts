@@ -8,14 +8,14 @@ import { answerPart, type Turn } from './reply.ts'
 export type GeneralAnswer = { intro: string; text: string }
 
 /** What the matter will be answered with. */
-type Advice = { need: string; answer: string; isWritten?: boolean }
+type Advice = { need: string; answer: string; isWritten?: boolean; to?: string | undefined }
 
 /** What is read of a message: patterns take longer than its length. */
 const READ = 3_000
 
 const COUNT = '(?:an?|one|two|three|four|five|six|eight|ten|fifteen|twenty|half an?|a few|\\d+)'
 const TEARS =
-  '(?:cry(?:ing)?|bawl(?:ing)?|sob(?:bing)?|tear(?:ing)? up(?! (?:the|a|my|his|her|their))|(?:get |getting )?chok(?:e|ing|ed) up|los(?:e|ing) it(?! (?:on|with|at))|break(?:ing)? down(?! (?:the|a|my|box))|fall(?:ing)? apart)'
+  '(?:cry(?:ing)?|bawl(?:ing)?|sob(?:bing)?|tear(?:ing)? up(?! (?:the|a|my|his|her|their))|(?:get |getting )?chok(?:e|ing|ed) up|break(?:ing)? down(?! (?:the|a|my|box))|fall(?:ing)? apart)'
 
 const LENGTH =
   /\bhow (?:long|short|brief)(?: ?\?| ?$|,? (?:and|or) (?:what|how|do|should)\b| (?:should|does|can|must|do|to)\b[^.?!,]{0,40}\b(?:be|speak|talk)(?: for)? ?(?:[?.!,]|$)| (?:should|do) (?:i|my|it|the|a)\b[^.?!,]{0,20}\b(?:go|take|run)(?: for)? ?(?:[?.!,]|$)| is (?:too (?:long|short)|right|normal|(?:an?|my|the) (?:[\w'-]+ ){0,2}(?:speech|toast|eulogy|letter|prayer|sermon|talk|email|note|message|statement)\b))|\bhow many (?:words|minutes|lines|sentences|pages) (?:should|does|do i (?:have|get|need)|is (?:an?|too|right|it))\b/
@@ -56,6 +56,15 @@ const QUESTIONS = [
 
 const THEIR_TEARS = /\b(?:if|let|when) \{?(?:they|them|he|she|her|him)\}? \{?(?:cry|cries)\}?/g
 
+/** To these nobody is sent to talk in person, and from these nobody holds back. */
+const SILENT = {
+  medium: new Set(['ex', 'date', 'stranger', 'acquaintance']),
+  detail: new Set(['doctor', 'therapist', 'nurse', 'hr']),
+} as const
+
+const isSilent = (id: string, to = ''): boolean =>
+  (id === 'medium' && SILENT.medium.has(to)) || (id === 'detail' && SILENT.detail.has(to))
+
 /** Answers, by what the writer wants to do, to how long, call or write, how much to tell, and their own tears. */
 export function generalAnswers(matter: string, advice: Advice): GeneralAnswer[] {
   const need = needs.get(advice.need)
@@ -65,6 +74,7 @@ export function generalAnswers(matter: string, advice: Advice): GeneralAnswer[] 
   const texts = { ...need, tears: line(need.id === 'deliver' ? 'tears-speech' : 'tears') }
   return QUESTIONS.filter((one) => !one.told.test(told) && sentences.some(one.isAsked))
     .filter(({ id }) => id !== 'tears' || !(advice.isWritten || need.id === 'write'))
+    .filter(({ id }) => !isSilent(id, advice.to))
     .flatMap(({ id }) => {
       const text = texts[id]
       return text === undefined ? [] : [{ intro: line(`asked-${id}`), text }]

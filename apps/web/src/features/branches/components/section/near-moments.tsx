@@ -45,8 +45,8 @@ function Near({ matter, times, section }: NearMomentsProps) {
         {!isWithheld && <p className="text-small text-ink-soft">{told}</p>}
       </div>
       {generalAnswers.map(({ intro, text }) => (
-        <p key={intro} lang="en" className="max-w-[64ch] text-small">
-          <span className="text-ink-soft">{intro}</span> {text}
+        <p key={intro} lang="en" className="text-small">
+          {intro} {text}
         </p>
       ))}
       {hasMoments && <MomentList moments={moments.slice(0, FIRST_SHOWN)} isFirstOpen key={times} />}
