@@ -46,7 +46,7 @@ export function builderReply(turn: Turn, understanding: Understanding, intro: st
   const words = wordsOf(turn, understanding, one)
   parts.push(answerPart(about(one.answer, pronoun)), ...shortFirst(turn, understanding, one, words))
   if (tip) parts.push(answerPart(tip))
-  parts.push(...generalParts(turn, one))
+  parts.push(...generalParts(turn, { ...one, to: understanding.to.value }))
   const siblings = buildersOf(understanding.need.value ?? one.need, understanding.builders)
   if (siblings.length > 1) parts.push(buildersPart(siblings, one.id))
   const also = alsoOf(turn, understanding)

@@ -106,7 +106,7 @@ export function caseReply(turn: Turn, understanding: Understanding, one: Case): 
       kind: 'why',
       text: about(one.why, pronoun),
     })
-  parts.push(...generalParts(turn, one))
+  parts.push(...generalParts(turn, { ...one, to: understanding.to.value ?? one.to }))
   const usesMessage = text === one.message
   const shows = [usesMessage ? 'message' : 'phrase']
   return {

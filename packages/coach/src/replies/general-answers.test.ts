@@ -93,8 +93,11 @@ test('speaks of what the writer wants to do', () => {
 })
 
 test('sends nobody to an ex or a stranger, and has nobody hold back from a doctor', () => {
-  expect(introsOf('Do I call or text?', { ...SPEECH, to: 'ex' } as typeof SPEECH)).toEqual([])
-  expect(introsOf('How much detail do I give?', { ...SPEECH, to: 'doctor' } as typeof SPEECH)).toEqual([])
+  const answersTo = (to: string, matter: string) => generalAnswers(matter, { ...SPEECH, to })
+  expect(answersTo('ex', 'Do I call or text?')).toEqual([])
+  expect(answersTo('boss', 'Do I call or text?')).toHaveLength(1)
+  expect(answersTo('doctor', 'How much detail do I give?')).toEqual([])
+  expect(answersTo('boss', 'How much detail do I give?')).toHaveLength(1)
 })
 
 test('tells a length only for what is spoken to a group or written', () => {

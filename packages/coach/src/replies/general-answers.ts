@@ -8,7 +8,7 @@ import { answerPart, type Turn } from './reply.ts'
 export type GeneralAnswer = { intro: string; text: string }
 
 /** What the matter will be answered with. */
-type Advice = { need: string; answer: string; isWritten?: boolean; to?: string | undefined }
+type Advice = { need: string; answer: string; isWritten?: boolean; to?: string | null | undefined }
 
 /** What is read of a message: patterns take longer than its length. */
 const READ = 3_000
@@ -56,14 +56,11 @@ const QUESTIONS = [
 
 const THEIR_TEARS = /\b(?:if|let|when) \{?(?:they|them|he|she|her|him)\}? \{?(?:cry|cries)\}?/g
 
-/** To these nobody is sent to talk in person, and from these nobody holds back. */
-const SILENT = {
-  medium: new Set(['ex', 'date', 'stranger', 'acquaintance']),
-  detail: new Set(['doctor', 'therapist', 'nurse', 'hr']),
-} as const
-
-const isSilent = (id: string, to = ''): boolean =>
-  (id === 'medium' && SILENT.medium.has(to)) || (id === 'detail' && SILENT.detail.has(to))
+/** Nobody is sent to talk to these, and nobody holds back from those who help. */
+const NOT_FOR: Partial<Record<(typeof QUESTIONS)[number]['id'], readonly string[]>> = {
+  medium: ['ex', 'date', 'stranger', 'acquaintance'],
+  detail: ['doctor', 'therapist', 'nurse', 'hr'],
+}
 
 /** Answers, by what the writer wants to do, to how long, call or write, how much to tell, and their own tears. */
 export function generalAnswers(matter: string, advice: Advice): GeneralAnswer[] {
@@ -74,7 +71,7 @@ export function generalAnswers(matter: string, advice: Advice): GeneralAnswer[] 
   const texts = { ...need, tears: line(need.id === 'deliver' ? 'tears-speech' : 'tears') }
   return QUESTIONS.filter((one) => !one.told.test(told) && sentences.some(one.isAsked))
     .filter(({ id }) => id !== 'tears' || !(advice.isWritten || need.id === 'write'))
-    .filter(({ id }) => !isSilent(id, advice.to))
+    .filter(({ id }) => !NOT_FOR[id]?.includes(advice.to ?? ''))
     .flatMap(({ id }) => {
       const text = texts[id]
       return text === undefined ? [] : [{ intro: line(`asked-${id}`), text }]

@@ -47,14 +47,16 @@ export function momentsNear(matter: string, { context, listed }: Page, vectors: 
   const cardsOnPage = new Set(listed.map((id) => cases.get(id)?.card))
   const asked = reactionAsked(matter)
   const bonusOf = ({ id, card }: Case) => (onPage.has(id) ? LISTED : cardsOnPage.has(card) ? SAME_CARD : 0)
-  const near = withoutHeavy(find(matter, context, vectors).candidates, matter)
+  const found = find(matter, context, vectors)
+  const near = withoutHeavy(found.candidates, matter)
     .filter(({ chance }) => chance >= LEAST_CHANCE)
     .map(({ case: one, score }) => ({ one, score: score + bonusOf(one) }))
     .toSorted((a, b) => b.score - a.score)
     .slice(0, most)
     .map(({ one }) => one)
   const moments = near.map((one) => momentOf(one, matter, context, asked))
-  const general = near[0] ? generalAnswers(matter, near[0]) : []
+  const named = found.hearerIsNamed ? found.hearers[0]?.id : undefined
+  const general = near[0] ? generalAnswers(matter, { ...near[0], to: named ?? near[0].to }) : []
   return { moments, ...(general.length > 0 && { generalAnswers: general }) }
 }
 

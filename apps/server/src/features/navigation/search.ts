@@ -81,8 +81,10 @@ export function placeSearch({ coach, safety, encoder }: Readers): PlaceSearch {
     const { vectors, caseVectors } = await vectorsFor(matter)
     const page = { context: contextOfSection(section), listed: casesOfSection(section ?? '') }
     const near = placesNear(matter, vectors).filter(({ id }) => id !== section)
+    const found = coach.momentsNear(matter, page, caseVectors, MOST_MOMENTS)
     return {
-      ...coach.momentsNear(matter, page, caseVectors, MOST_MOMENTS),
+      // Where danger is only mentioned, the moments stand, but nobody is told to call or to say less.
+      ...(danger.level === 'none' ? found : { moments: found.moments }),
       places: near.slice(0, MOST_PLACES_BESIDE).map(({ id }) => id),
       isWithheld: false,
       ...help,

@@ -42,13 +42,13 @@ function Near({ matter, times, section }: NearMomentsProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line pt-4">
       <div role="status" className="grid gap-3">
         <HelpNote part={helpPart} />
+        {generalAnswers.map(({ intro, text }) => (
+          <p key={intro} lang="en" className="text-small">
+            {intro} {text}
+          </p>
+        ))}
         {!isWithheld && <p className="text-small text-ink-soft">{told}</p>}
       </div>
-      {generalAnswers.map(({ intro, text }) => (
-        <p key={intro} lang="en" className="text-small">
-          {intro} {text}
-        </p>
-      ))}
       {hasMoments && <MomentList moments={moments.slice(0, FIRST_SHOWN)} isFirstOpen key={times} />}
       {moments.length > FIRST_SHOWN && (
         <Fold summary={words.more} key={`${times} more`}>
