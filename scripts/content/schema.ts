@@ -135,7 +135,6 @@ export const BlanksSchema = z.array(
     words: z.array(z.union([z.string().min(1), z.record(z.string(), z.string())])).optional(),
     after: z.array(z.string().min(1)).optional(),
     the: z.boolean().optional(),
-    offers: z.array(z.enum(['things', 'theirs', 'mine'])).optional(),
   }),
 )
 export const HeavySchema = z.array(z.strictObject({ id: slug, words: z.array(z.string().min(1)).min(1) }))

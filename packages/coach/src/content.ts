@@ -125,8 +125,6 @@ export type Blank = {
   words?: (string | Record<string, string>)[]
   after?: string[]
   the?: boolean
-  /** Which of the message's own words an empty field offers: see understand/own-words.ts. */
-  offers?: ('things' | 'theirs' | 'mine')[]
 }
 /** A heavy thing that titles name, and the words by which a message speaks of it. */
 export type Heavy = { id: string; words: string[] }

@@ -50,10 +50,11 @@ export const ChipSchema = z.strictObject({
 })
 export type Chip = z.infer<typeof ChipSchema>
 
-/** Text or a blank. A blank's `name` is its label, `value` its content or '', `offered` words of the message to fill it with. */
+/** Text or a blank. A blank's `name` is its label, `value` its content or ''. */
 export const SegmentSchema = z.union([
   z.strictObject({ text: z.string() }),
-  z.strictObject({ name: z.string(), value: z.string(), offered: z.optional(z.array(z.string())) }),
+  // Replies stored by earlier versions have more keys here.
+  z.object({ name: z.string(), value: z.string() }),
 ])
 export type Segment = z.infer<typeof SegmentSchema>
 

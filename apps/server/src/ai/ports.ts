@@ -1,6 +1,6 @@
 import type * as coach from '@understory/coach'
 import type * as own from '@understory/coach/types'
-import type { Chosen, Coaching } from '@understory/contract/coaching'
+import type { Coaching } from '@understory/contract/coaching'
 import type * as safety from '@understory/safety'
 import type { Encoder } from '../encoder/encoder.ts'
 
@@ -18,7 +18,7 @@ export type Coach = Pick<
   talkFrom(coaching: Coaching, state: ReplyState | undefined): own.TalkSketch
   coach(request: CoachRequest): Omit<own.CoachReply, 'state'> & { state: ReplyState }
   /** Texts of a conversation that need vectors; `chosen`: what is set on the reply that is drawn again. */
-  textsToEncode(turns: readonly CoachTurn[], chosen?: Chosen): string[]
+  textsToEncode(turns: readonly CoachTurn[]): string[]
   /** Validates a stored state; undefined if it no longer fits. */
   readState(stored: unknown): ReplyState | undefined
 }

@@ -2,7 +2,6 @@ import type { Choice, Medium, Part, Tone } from '@understory/contract/coaching'
 import { normalize } from '@understory/language/words'
 import { type Builder, builders, content, type HearerGroup, needs, roles, type Speech, speeches } from '../content.ts'
 import { segmentsOf } from '../render/phrase.ts'
-import type { OwnWords } from '../understand/own-words.ts'
 import { anyOf } from '../understand/roles.ts'
 
 export type Built = Builder | Speech
@@ -61,15 +60,10 @@ export function phraseOf(one: Builder, { group, tone, how }: { group: HearerGrou
   return forGroup(one[how][tone], group) ?? forGroup(one.say[tone], group) ?? ''
 }
 
-export function beatsPart(
-  one: Speech,
-  message: string,
-  fields: Readonly<Record<string, string>>,
-  own: readonly OwnWords[],
-): Part {
+export function beatsPart(one: Speech, message: string, fields: Readonly<Record<string, string>>): Part {
   return {
     kind: 'beats',
-    beats: one.beats.map(({ title, say }) => ({ title, segments: segmentsOf(say, message, fields, null, own) })),
+    beats: one.beats.map(({ title, say }) => ({ title, segments: segmentsOf(say, message, fields, null) })),
   }
 }
 

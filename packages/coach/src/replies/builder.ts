@@ -17,7 +17,6 @@ import type { Press, Variant } from '../types.ts'
 import { feelingLine } from '../understand/feeling.ts'
 import { withoutHeavy } from '../understand/heavy.ts'
 import { addressed, nameOf } from '../understand/names.ts'
-import { ownWords } from '../understand/own-words.ts'
 import { pronounOf } from '../understand/pronoun.ts'
 import { tipFor } from '../understand/tip.ts'
 import { OFFERED, type Understanding, withGeneral } from '../understand/understand.ts'
@@ -97,10 +96,7 @@ function alsoOf({ request, message, chosen }: Turn, { need, candidates }: Unders
 
 /** A builder's words for this hearer, tone and medium, said by name where the name is sure. */
 export function wordsOf(turn: Turn, { to, tone, how }: Understanding, one: Built): Part[] {
-  if (isSpeech(one)) {
-    const own = ownWords(turn.message, to.value, turn.request.vectors)
-    return [beatsPart(one, turn.message, turn.chosen.fields ?? {}, own)]
-  }
+  if (isSpeech(one)) return [beatsPart(one, turn.message, turn.chosen.fields ?? {})]
   const text = phraseOf(one, { group: groupOf(to.value), tone: tone.value, how: how.value })
   const name = nameOf(turn.message, to.value)
   const fields = name ? { 'their name': name, ...turn.chosen.fields } : turn.chosen.fields

@@ -6,7 +6,6 @@ import type { Pronoun } from '../render/pronoun.ts'
 import { phraseInTone } from '../render/tone.ts'
 import type { Press, Reaction, Variant } from '../types.ts'
 import { feelingLine } from '../understand/feeling.ts'
-import { ownWords } from '../understand/own-words.ts'
 import { pronounOf } from '../understand/pronoun.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { generalParts } from './general-answers.ts'
@@ -27,11 +26,10 @@ export function wordsOfCase(
 export function phrasePart(
   text: string,
   medium: Medium,
-  { message, chosen, request }: Pick<Turn, 'message' | 'chosen' | 'request'>,
+  { message, chosen }: Pick<Turn, 'message' | 'chosen'>,
   to?: string | null,
 ): Part {
-  const own = ownWords(message, to ?? null, request.vectors)
-  return { kind: 'phrase', medium, segments: segmentsOf(text, message, chosen.fields ?? {}, to, own) }
+  return { kind: 'phrase', medium, segments: segmentsOf(text, message, chosen.fields ?? {}, to) }
 }
 
 type Reactions = Card['reactions']

@@ -1,5 +1,4 @@
 import { normalize } from '@understory/language/words'
-import { hintsIn } from './hearer-hints.ts'
 import { hasDied, SPEAKS, weightOf } from './mention-weight.ts'
 import { cuesIn, type Mention, mentionsIn } from './roles.ts'
 
@@ -8,7 +7,7 @@ export type HearerVotes = Map<string, number>
 
 /** What a text says about who will hear the line: whom it names, in which part, and what it speaks of. */
 export function hearerVotes(text: string): HearerVotes {
-  const plain = normalize(text)
+  const plain = normalize(text.replace(PRIEST, 'priest '))
   const votes: HearerVotes = new Map()
   const mentions = mentionsIn(plain).filter((one, at, all) => !isCompound(plain, one, all[at + 1]))
   const told = pronounTold(plain)
@@ -33,11 +32,12 @@ export function hearerVotes(text: string): HearerVotes {
   const add = (id: string, weight: number) => votes.set(id, (votes.get(id) ?? 0) + weight)
   const isNamed = [...votes.values()].some((weight) => weight >= NAMED)
   for (const [id, weight] of cuesIn(plain)) add(id, isNamed && !votes.has(id) ? UNNAMED * weight : weight)
-  for (const [id, weight] of hintsIn(text, plain)) add(id, weight)
   for (const id of dead.difference(living)) votes.set(id, DEAD)
   return ofAge(plain, votes)
 }
 
+/** Father Mike is nobody's dad. */
+const PRIEST = /\b(?:Father|Fr\.?) (?!Christmas|Time\b)(?=[A-Z][a-z])/g
 /** From here on a role is named; what is only spoken of around it then counts less. */
 const NAMED = 2
 const UNNAMED = 0.6

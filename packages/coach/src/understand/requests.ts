@@ -3,8 +3,6 @@
  * me to", "tell them that". Whatever speaks of a third person stays out, since "her" may be anybody.
  */
 
-import { gerundOf } from './doings.ts'
-
 const HEARER = '(?:him|her|them|(?:my|our|the) [\\w-]+(?: [\\w-]+)?|[A-Z][a-z]+)'
 /** Where such a stretch ends. */
 const ENDS =
@@ -92,6 +90,16 @@ const STOPS = [
 
 /** What the hearer keeps doing: "commenting on my posts". */
 export const keptDoing = (text: string): string | undefined => firstOf(text, STOPS)
+
+const IRREGULAR: Record<string, string> = { be: 'being', lie: 'lying', die: 'dying', tie: 'tying', see: 'seeing' }
+const DOUBLED = /^(?:[^aeiou]*[aeiou][bdgmnprt]|forget|begin|admit|commit|refer|upset|regret|permit)$/
+
+/** "give", "giving". */
+function gerundOf(verb: string): string {
+  if (IRREGULAR[verb]) return IRREGULAR[verb]
+  if (/[^eoy]e$/.test(verb)) return `${verb.slice(0, -1)}ing`
+  return DOUBLED.test(verb) ? `${verb}${verb.at(-1)}ing` : `${verb}ing`
+}
 
 /** "run the fish fry" as a thing that one says no to: "running the fish fry". */
 function asThing(clause: string): string | undefined {

@@ -57,7 +57,7 @@ async function redraw(deps: Deps, path: readonly StoredTurn[], { reply, context,
   if (!reply.state) throw new ProblemError('reply-fixed')
   const typed = Object.values(chosen.fields ?? {}).join('. ')
   const [reading, danger] = await Promise.all([
-    readThread(deps, turnsForCoach(path, deps.coach), chosen),
+    readThread(deps, turnsForCoach(path, deps.coach)),
     typed.trim() === '' ? undefined : readDangerIn(deps, typed),
   ])
   const canHint = canHintAfter(path)

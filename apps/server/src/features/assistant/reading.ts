@@ -1,5 +1,4 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Chosen } from '@understory/contract/coaching'
 import { NO_VECTORS, type Vectors } from '@understory/encoder'
 import type { CoachTurn, Danger, Readers } from '../../ai/ports.ts'
 import { openSemaphore } from '../../http/semaphore.ts'
@@ -14,16 +13,12 @@ const ENCODED_MESSAGES = 3
 export type Reading = { turns: CoachTurn[]; danger: Danger; vectors: Vectors; isEncoderThere: boolean }
 
 /** Runs crisis detection on a thread that ends with the message, and encodes what the coach reads of it. */
-export async function readThread(
-  { coach, safety, encoder }: Readers,
-  thread: readonly CoachTurn[],
-  chosen?: Chosen,
-): Promise<Reading> {
+export async function readThread({ coach, safety, encoder }: Readers, thread: readonly CoachTurn[]): Promise<Reading> {
   const turns = recent(thread)
   const messages = turns.filter(({ role }) => role === 'user').slice(-ENCODED_MESSAGES)
   const [general, tuned] = await Promise.all([
     encoder.vectorsOf(messages.flatMap(({ content }) => safety.textsToEncode(content))),
-    encoder.caseVectorsOf(coach.textsToEncode(turns, chosen)),
+    encoder.caseVectorsOf(coach.textsToEncode(turns)),
   ])
   const danger = await inTurn(() => safety.readDanger(turns, general ?? NO_VECTORS))
   return { turns, danger, vectors: tuned ?? NO_VECTORS, isEncoderThere: tuned !== undefined }

@@ -4,7 +4,6 @@ import { coach } from '../../../../lib/words/en/coach.ts'
 import { useWords } from '../../../../lib/words/use-words.ts'
 import { PhraseTool } from '../../../../ui/phrase-tool.ts'
 import { spoken } from '../../coach/fields.ts'
-import { OwnWords } from './own-words.tsx'
 import { Say, SayRow } from './phrase-part.tsx'
 import { ReplyFields } from './reply-fields.ts'
 import { hasFields, Segments } from './segments.tsx'
@@ -35,7 +34,6 @@ export function BeatsPart({ beats }: { beats: readonly Beat[] }) {
           </li>
         ))}
       </ol>
-      <OwnWords segments={beats.flatMap(({ segments }) => segments)} />
       <SayRow text={text}>{tool(text)}</SayRow>
     </Say>
   )

@@ -6,7 +6,6 @@ import { CopyButton } from '../../../../ui/copy-button.tsx'
 import { cx } from '../../../../ui/cx.ts'
 import { PhraseTool } from '../../../../ui/phrase-tool.ts'
 import { spoken } from '../../coach/fields.ts'
-import { OwnWords } from './own-words.tsx'
 import { ReplyFields } from './reply-fields.ts'
 import { hasFields, Segments } from './segments.tsx'
 
@@ -40,7 +39,6 @@ export function PhrasePart({ segments, isAloud, isMinor = false, aside }: Phrase
       >
         <Segments segments={segments} />
       </blockquote>
-      <OwnWords segments={segments} />
       <SayRow text={text} aside={aside}>
         {isAloud && tool(text)}
       </SayRow>
