@@ -1,6 +1,6 @@
 import { normalize } from '@understory/language/words'
-import { hasDied, SPEAKS, weightOf } from './mention-weight.ts'
-import { cuesIn, type Mention, mentionsIn } from './roles.ts'
+import { hasDied, weightOf } from './mention-weight.ts'
+import { cuesIn, mentionsIn } from './roles.ts'
 
 /** How much speaks for a role as the one who will hear the next line. */
 export type HearerVotes = Map<string, number>
@@ -9,23 +9,13 @@ export type HearerVotes = Map<string, number>
 export function hearerVotes(text: string): HearerVotes {
   const plain = normalize(text.replace(PRIEST, 'priest '))
   const votes: HearerVotes = new Map()
-  const mentions = mentionsIn(plain).filter((one, at, all) => !isCompound(plain, one, all[at + 1]))
-  const told = pronounTold(plain)
+  const mentions = mentionsIn(plain)
   const another = startOfAnother(text)
-  const spokenTo = placeOfPronoun(plain)
-  const weighed = mentions.map((mention, index) => {
+  for (const [index, mention] of mentions.entries()) {
     let weight = weightOf(plain, mention)
-    if (weight <= 0) return { mention, weight }
-    if (weight > 0.9 && index === 0) weight += 0.3
-    if (weight > 0.9 && isInAsk(plain, mention.start)) weight += 0.4
-    if (mention.role.group === 'near' && another < mention.start && weight < 3) weight *= 0.55
-    if (told && mention.pronoun !== 'they' && mention.pronoun !== told) weight *= 0.5
-    return { mention, weight }
-  })
-  const meant = spokenTo && weighed.findLast((one) => isMeant(one, spokenTo))
-  for (const { mention, weight } of weighed) {
-    const whole = weight + (mention === meant?.mention ? MEANT : 0)
-    if (whole > 0) votes.set(mention.role.id, Math.max(votes.get(mention.role.id) ?? 0, whole))
+    if (weight > CLEAR && index === 0) weight += FIRST
+    if (mention.role.group === 'near' && another < mention.start && weight < ADDRESSED) weight *= ASIDE
+    if (weight > 0) votes.set(mention.role.id, Math.max(votes.get(mention.role.id) ?? 0, weight))
   }
   const [dead, living] = [new Set<string>(), new Set<string>()]
   for (const mention of mentions) (hasDied(plain, mention) ? dead : living).add(mention.role.id)
@@ -38,32 +28,19 @@ export function hearerVotes(text: string): HearerVotes {
 
 /** Father Mike is nobody's dad. */
 const PRIEST = /\b(?:Father|Fr\.?) (?!Christmas|Time\b)(?=[A-Z][a-z])/g
+/** Whoever is named first, in more than passing, is likelier meant. */
+const CLEAR = 0.9
+const FIRST = 0.3
+/** Kin that come after somebody else are less so, unless the writer says that they'll speak to them. */
+const ADDRESSED = 3
+const ASIDE = 0.55
 /** From here on a role is named; what is only spoken of around it then counts less. */
 const NAMED = 2
 const UNNAMED = 0.6
-const MEANT = 0.8
 /** Below zero the text rules a role out. */
 const RULED_OUT = -1
 /** Near cases can't bring back whoever died. */
 const DEAD = -4
-
-type Told = { at: number; pronoun: 'he' | 'she' }
-const TELLS_PRONOUN = new RegExp(
-  `\\b(?:${SPEAKS}|say (?:\\w+ ){0,3}to|want|need|to) (him|her)\\b(?! (?:own|mom|mother|dad|boss|kids?|son|daughter))`,
-  'g',
-)
-
-/** Where the text last tells "him" or "her" something: whoever was named before is meant. */
-function placeOfPronoun(plain: string): Told | undefined {
-  const last = [...plain.matchAll(TELLS_PRONOUN)].at(-1)
-  return last && { at: last.index, pronoun: last[1] === 'her' ? 'she' : 'he' }
-}
-
-const isMeant = ({ mention, weight }: { mention: Mention; weight: number }, { at, pronoun }: Told) =>
-  mention.start < at &&
-  weight > 0.9 &&
-  !mention.role.many &&
-  (mention.pronoun === pronoun || mention.pronoun === 'they')
 
 const ANOTHER =
   /\b(?:a|an|the|this|that|some|one|old|new|young|nice|lady|two) (?:\w+ ){0,2}?(?:lady|guy|man|woman|girl|dude|fella|couple|folks|gal|person)\b|^(?:lady|guy|man|woman)\b|\b(?:he|she|him|her)\b/
@@ -74,21 +51,6 @@ const NAME =
 function startOfAnother(text: string): number {
   const places = [ANOTHER.exec(normalize(text))?.index, NAME.exec(text)?.index].filter((at) => at !== undefined)
   return Math.min(...places)
-}
-
-/** "vet friend" is a friend, "store manager" a manager. */
-const isCompound = (text: string, one: Mention, next: Mention | undefined) =>
-  next !== undefined && /^\s$/.test(text.slice(one.end, next.start))
-
-/** The last sentence, and one that asks what to say, tell of the hearer more than the story does. */
-function isInAsk(text: string, at: number): boolean {
-  const start = Math.max(0, ...[...text.slice(0, at).matchAll(/(?<![.!?])[.!?]+\s/g)].map((match) => match.index + 1))
-  const rest = text.slice(at).search(/(?<![.!?])[.!?]+(?:\s|$)/)
-  const sentence = text.slice(start, rest === -1 ? undefined : at + rest + 1)
-  return (
-    (start > 0 && (rest === -1 || at + rest >= text.length - 3)) ||
-    /\?$|\b(?:how (?:do|can|should) i|what (?:do|should|can) i|need to|have to|gotta|i want|want to)\b/.test(sentence)
-  )
 }
 
 /** The pronoun that a text uses most, where it is clear. */

@@ -1,5 +1,5 @@
 import { content } from '../content.ts'
-import { type HearerVotes, hearerVotes } from './hearer.ts'
+import { hearerVotes } from './hearer.ts'
 
 type RankedHearer = { id: string; chance: number }
 
@@ -14,7 +14,7 @@ export function hearersOf(
   text: string,
   expected: ReadonlyMap<string, number>,
 ): { ranked: RankedHearer[]; isNamed: boolean } {
-  const votes = withKin(hearerVotes(text))
+  const votes = hearerVotes(text)
   const parent = onlyParentIn(votes)
   const expectedOf = (id: string) => {
     const own = expected.get(id) ?? 0
@@ -34,7 +34,7 @@ export function hearersOf(
 }
 
 /** The one parent that a message names: near cases for both parents serve for them. */
-function onlyParentIn(votes: HearerVotes): 'mom' | 'dad' | undefined {
+function onlyParentIn(votes: ReadonlyMap<string, number>): 'mom' | 'dad' | undefined {
   const names = (id: string) => (votes.get(id) ?? 0) >= PARENT_NAMED
   if (names('parents') || names('mom') === names('dad')) return undefined
   return names('mom') ? 'mom' : 'dad'
@@ -55,16 +55,3 @@ export const KIN: readonly (readonly string[])[] = [
   ['class', 'student'],
   ['report', 'team'],
 ]
-const SHARE = 0.75
-
-/** Votes, with a share of each for the roles that its nouns may also mean. */
-function withKin(votes: HearerVotes): HearerVotes {
-  const shared = new Map(votes)
-  for (const group of KIN)
-    for (const id of group) {
-      const most = Math.max(...group.map((one) => votes.get(one) ?? 0))
-      // Below zero the text rules a role out, as an age does.
-      if (most > 1.5 && (shared.get(id) ?? 0) >= 0) shared.set(id, Math.max(shared.get(id) ?? 0, SHARE * most))
-    }
-  return shared
-}
