@@ -29,15 +29,10 @@ describe('who did it to whom', () => {
     ['People interrupt me all the time', interrupt, true],
     ['She interrupts me all the time', interrupt, true],
     ['She interrupts me all the time', getInterrupted, false],
-    ['He owes me 400 dollars', { side: 'the borrower' }, true],
-    ['He lent me 400 dollars', { side: 'the lender' }, true],
-    ['He lent me 400 dollars', { side: 'the borrower' }, false],
     ["I speak at my own father's funeral", { to: 'grieving' }, true],
     ["I go to my friend's father's funeral", { to: 'grieving' }, false],
     ['My neighbor asked me to watch her dog', { side: 'the one asking' }, true],
     ['How do I ask my neighbor to watch my dog', { side: 'the one asked' }, true],
     ['How do I ask my neighbor to watch my dog', { side: 'the one asking' }, false],
-    ['My cousin is staying with us since May', { side: 'the guest' }, true],
-    ["I'm staying with my cousin", { side: 'the host' }, true],
   ])('%s: %o barred is %s', (text, told, barred) => expect(isBarred(text, told)).toBe(barred))
 })

@@ -78,38 +78,6 @@ const DEEDS: readonly { said: RegExp; unless?: RegExp; barred: (one: Case) => bo
     barred: ({ title }) => /^you (?:keep interrupting|interrupt|talk over|cut)/i.test(title),
   },
   {
-    said: /\b(?:owes me|i lent|i loaned|borrowed my|borrowed \S+ from me)\b/,
-    unless: /(?:^|\bi )borrowed\b/,
-    barred: ({ title, side }) => side === 'the borrower' || /^you (?:owe|borrowed|can't (?:re)?pay)/i.test(title),
-  },
-  {
-    said: /\bi (?:still )?owe (?:him|her|them|my)\b|\bi borrowed\b|\b(?:lent|loaned) me\b/,
-    barred: ({ title, side }) => side === 'the lender' || /\bowes you\b|paid you back|^you lent/i.test(title),
-  },
-  {
-    said: /\bforgot my (?:birthday|name|anniversary)\b|\bforgot our anniversary\b/,
-    unless: /\bi (?:totally |completely )?forgot\b/,
-    barred: ({ title }) => /^you(?:'ve)? (?:forgot|forget)/i.test(title),
-  },
-  {
-    said: /\bi (?:totally |completely |always |keep )?(?:forgot|forget) (?:his|her|their|my (?!own)|someone's|people's)/,
-    barred: ({ title }) => /forgets? your|forgot your/i.test(title),
-  },
-  {
-    said: /\b(?:didn'?t|never|did not) invite me\b|\bi (?:wasn'?t|was not) invited\b/,
-    barred: ({ title }) => /^you (?:can't|didn't|don't want to|aren't) invit/i.test(title),
-  },
-  {
-    said: /\b(?:yell(?:s|ed)?|scream(?:s|ed)?|snap(?:s|ped)?|shout(?:s|ed)?) at me\b/,
-    unless: /\bi (?:yelled|snapped|screamed|shouted)\b/,
-    barred: ({ title }) => /^you(?:'ve)? (?:yell|snap|scream|shout|lost your temper|blew up)/i.test(title),
-  },
-  {
-    said: new RegExp(`\\bi ${OFTEN}(?:yell|yelled|snap|snapped|screamed|shouted|blew up)(?: at)?\\b`),
-    unless: /\b(?:yelled|yells|snapped|snaps|screamed|screams|shouted|shouts) at me\b/,
-    barred: ({ title }) => /(?:yells?|snaps?|screams?|shouts?|yelled|snapped) at you\b/i.test(title),
-  },
-  {
     said: new RegExp(`\\bmy (?:own )?${KIN}(?:'?s)? (?:funeral|wake|eulogy|died|passed|just died|just passed)\\b`),
     unless: /\b(?:friend|neighbor|coworker|colleague|boss|student|aunt|she lost|he lost|her|his)\b/,
     barred: ({ to, side }) => to === 'grieving' || side === 'the visitor',
@@ -134,14 +102,6 @@ const DEEDS: readonly { said: RegExp; unless?: RegExp; barred: (one: Case) => bo
     said: /\b(?:my|have an|got an|another|the) (?:\w+ )?interview\b|\btell me about yourself\b|\binterviewer\b/,
     unless: /\bi(?:'m| am) (?:interviewing|hiring)|\bcandidates?\b|\bapplicants?\b/,
     barred: ({ side }) => /^the (?:\w+ )?(?:interviewer|hiring manager)$/.test(side),
-  },
-  {
-    said: /\bstay(?:s|ed|ing)? (?:with|at) (?:us|me|our|my (?:place|house|apartment))\b|\b(?:on|from) (?:my|our) couch\b/,
-    barred: ({ side }) => /^the (?:house)?guest$/.test(side),
-  },
-  {
-    said: /\bi(?:'m| am) (?:staying|a guest|crashing) (?:with|at)\b|\bmy host\b/,
-    barred: ({ side }) => side === 'the host',
   },
 ]
 
