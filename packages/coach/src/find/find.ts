@@ -2,7 +2,7 @@ import type { Context } from '@understory/contract/contexts'
 import { keywordsOf } from '@understory/language/words'
 import { type Case, cards, cases, content, roles } from '../content.ts'
 import type { Vectors } from '../types.ts'
-import { hearersOf } from '../understand/hearers.ts'
+import { hearersOf, signsOf } from '../understand/hearers.ts'
 import { sideBar } from '../understand/side.ts'
 import { model } from './fitted.ts'
 import { project, similarities } from './project.ts'
@@ -119,24 +119,32 @@ function scoresOfHearers(hearers: readonly Ranked[]): Map<string, number> {
   )
 }
 
+const expectedHearers = (votes: Float64Array, context: Context) =>
+  chancesOf(
+    votes,
+    ({ to }) => to,
+    ({ contexts }) => (contexts.has(context) ? CONTEXT_VOTE : 1),
+  )
+
+/** What speaks for each role as the hearer, as the fit of hearers reads it. */
+export function hearerSigns(text: string, context: Context, vectors: Vectors) {
+  const votes = votesOfCases(similarities(project(text, vectors.get(text))))
+  return signsOf(text, expectedHearers(votes, context))
+}
+
 /** What a message may be about, who would hear the answer, and what is needed. Deterministic in text, context and vectors. */
 export function find(text: string, context: Context, vectors: Vectors, set: Told = {}): Findings {
   const vector = vectors.get(text)
   const similar = similarities(project(text, vector))
   const votes = votesOfCases(similar)
   const needs = byChance(chancesOf(votes, ({ need }) => need))
-  const expected = chancesOf(
-    votes,
-    ({ to }) => to,
-    ({ contexts }) => (contexts.has(context) ? CONTEXT_VOTE : 1),
-  )
-  const { ranked: hearers, isNamed } = hearersOf(text, expected)
+  const { ranked: hearers, forCases, isNamed } = hearersOf(text, context, expectedHearers(votes, context))
   const nearness = standardized(similar)
   const byWords = standardized(wordScores(text))
   const weights = model.ranker.weights
   const scoreOfNeed = new Map(needs.map(({ id, chance }) => [id, weights.need * Math.log(chance + 0.02)]))
-  const scoreOfHearer = scoresOfHearers(hearers)
-  const scoreOfAnyone = hearers.reduce((sum, { id, chance }) => sum + chance * (scoreOfHearer.get(id) ?? 0), 0)
+  const scoreOfHearer = scoresOfHearers(forCases)
+  const scoreOfAnyone = forCases.reduce((sum, { id, chance }) => sum + chance * (scoreOfHearer.get(id) ?? 0), 0)
   const scored = fittedCases.map((fitted) => {
     const { case: one, row, order, contexts } = fitted
     const score =

@@ -5,7 +5,7 @@ import { nameOf } from './names.ts'
 
 const unknown = new Map<string, number>()
 const bestOf = (text: string, expected: ReadonlyMap<string, number> = unknown) =>
-  hearersOf(text, expected).ranked[0]?.id
+  hearersOf(text, 'Personal', expected).ranked[0]?.id
 
 describe('who will hear the next line', () => {
   test.each([
@@ -48,12 +48,12 @@ describe('who will hear the next line', () => {
   })
 
   test('a hearer who is only guessed from the surroundings is not named', () => {
-    expect(hearersOf('He keeps parking on our lawn', unknown).isNamed).toBe(false)
-    expect(hearersOf('How do I ask my roommate to clean?', unknown).isNamed).toBe(true)
+    expect(hearersOf('He keeps parking on our lawn', 'Personal', unknown).isNamed).toBe(false)
+    expect(hearersOf('How do I ask my roommate to clean?', 'Personal', unknown).isNamed).toBe(true)
   })
 
   test('chances of all roles add up to one', () => {
-    const { ranked } = hearersOf('My roommate eats my food', unknown)
+    const { ranked } = hearersOf('My roommate eats my food', 'Personal', unknown)
     expect(ranked.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1)
   })
 })

@@ -1,19 +1,20 @@
+import type { Context } from '@understory/contract/contexts'
+import fitted from '../../fitted/hearers.json' with { type: 'json' }
 import { content } from '../content.ts'
 import { hearerVotes } from './hearer.ts'
 
 type RankedHearer = { id: string; chance: number }
 
 /** How much it counts whom near cases speak to, and what the text itself says. */
-const WEIGHTS = { expected: 0.7, voted: 1.1 }
+type Weights = { expected: number; voted: number; roles?: Partial<Record<string, number>> | undefined }
+/** As in scripts/fit/finder/fit.py, which learns the order of cases from these. */
+const OF_CASES: Weights = { expected: 0.7, voted: 1.1 }
 const FLOOR = 0.01
 /** From this vote on the text names the hearer. */
 const NAMED = 2
 
-/** The hearer: whom the near cases speak to, moved by whom the message names and what it speaks of. */
-export function hearersOf(
-  text: string,
-  expected: ReadonlyMap<string, number>,
-): { ranked: RankedHearer[]; isNamed: boolean } {
+/** What a text and its near cases say about each role: whom these cases speak to, and whom the text names. */
+export function signsOf(text: string, expected: ReadonlyMap<string, number>) {
   const votes = hearerVotes(text)
   const parent = onlyParentIn(votes)
   const expectedOf = (id: string) => {
@@ -21,16 +22,42 @@ export function hearersOf(
     if (parent === undefined) return own
     return id === 'parents' ? 0 : id === parent ? own + (expected.get('parents') ?? 0) : own
   }
-  const scores = content.roles.map(({ id }) => ({
+  return content.roles.map(({ id }) => ({
     id,
-    score: WEIGHTS.expected * Math.log(expectedOf(id) + FLOOR) + WEIGHTS.voted * (votes.get(id) ?? 0),
+    expected: Math.log(expectedOf(id) + FLOOR),
+    voted: votes.get(id) ?? 0,
+  }))
+}
+type Sign = ReturnType<typeof signsOf>[number]
+
+/**
+ * The hearer: whom the near cases speak to, moved by whom the text names and by whom people mostly speak to in the context.
+ * `forCases` leaves the context out.
+ */
+export function hearersOf(
+  text: string,
+  context: Context,
+  expected: ReadonlyMap<string, number>,
+): { ranked: RankedHearer[]; forCases: RankedHearer[]; isNamed: boolean } {
+  const signs = signsOf(text, expected)
+  const roles: Partial<Record<Context, Partial<Record<string, number>>>> = fitted.contexts
+  const forCases = ranking(signs, OF_CASES)
+  // Where nothing is near, the context alone would name somebody.
+  const ranked = expected.size === 0 ? forCases : ranking(signs, { ...fitted.weights, roles: roles[context] })
+  const first = signs.find(({ id }) => id === ranked[0]?.id)
+  return { ranked, forCases, isNamed: (first?.voted ?? 0) >= NAMED }
+}
+
+function ranking(signs: readonly Sign[], weights: Weights): RankedHearer[] {
+  const scores = signs.map(({ id, expected, voted }) => ({
+    id,
+    score: weights.expected * expected + weights.voted * voted + (weights.roles?.[id] ?? 0),
   }))
   const most = Math.max(...scores.map(({ score }) => score))
   const total = scores.reduce((sum, { score }) => sum + Math.exp(score - most), 0)
-  const ranked = scores
+  return scores
     .map(({ id, score }) => ({ id, chance: Math.exp(score - most) / total }))
     .toSorted((a, b) => b.chance - a.chance)
-  return { ranked, isNamed: (votes.get(ranked[0]?.id ?? '') ?? 0) >= NAMED }
 }
 
 /** The one parent that a message names: near cases for both parents serve for them. */

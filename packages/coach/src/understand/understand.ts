@@ -35,9 +35,9 @@ const SURE = 0.9
 export const OFFERED = 4
 /** Below this none of them is worth offering. */
 const NEAR = 0.12
-const HEARER_SURE = 0.5
-/** From here on the hearer is shown, as a guess; where the message names them, earlier. */
-const HEARER_GUESS = { expected: 0.38, named: 0.3 }
+const HEARER_SURE = 0.75
+/** From here on the hearer is shown, as a guess. */
+const HEARER_GUESS = 0.65
 /** Cases for both parents serve for the one that a message names. */
 const PARENT: ReadonlySet<string | null> = new Set(['mom', 'dad'])
 /** So many hearers stand on top of the list. */
@@ -121,8 +121,7 @@ function hearerOf(found: Findings, chosen: Chosen, one: Case | null): Understand
   if (chosen.to !== undefined && roles.has(chosen.to)) return { value: chosen.to, state: 'set' }
   const [best] = found.hearers
   if (best && found.hearerIsNamed && best.chance >= HEARER_SURE) return { value: best.id, state: 'said' }
-  const least = found.hearerIsNamed ? HEARER_GUESS.named : HEARER_GUESS.expected
-  const guess = best && best.chance >= least ? best.id : null
+  const guess = best && best.chance >= HEARER_GUESS ? best.id : null
   if (one?.to) return { value: one.to === 'parents' && PARENT.has(guess) ? guess : one.to, state: 'guess' }
   return guess === null ? { value: null, state: 'open' } : { value: guess, state: 'guess' }
 }
