@@ -148,6 +148,53 @@ export const TipsSchema = z.array(
     lines: z.record(slug, words(30)),
   }),
 )
+const expression = z.string().refine((source) => isExpression(source), { error: 'no regular expression' })
+function isExpression(source: string): boolean {
+  try {
+    new RegExp(source.replace(/\{[A-Z_]+\}/g, 'x'))
+    return true
+  } catch {
+    return false
+  }
+}
+const rewriteRules = z
+  .array(
+    z.strictObject({
+      kind: slug.optional(),
+      place: z.enum(['grief', 'code', 'cold']).optional(),
+      find: expression,
+      put: z.string().optional(),
+      forms: z.record(z.string(), z.string()).optional(),
+      joins: z.literal(true).optional(),
+      flags: z.string().optional(),
+    }),
+  )
+  .min(1)
+export const RewritesSchema = z.strictObject({
+  fragments: z.record(z.string().regex(/^[A-Z_]+$/), expression),
+  cut: rewriteRules,
+  sentences: rewriteRules,
+  words: rewriteRules,
+  charges: rewriteRules,
+  felt: rewriteRules,
+  formal: rewriteRules,
+  casual: rewriteRules,
+  firmer: rewriteRules,
+  nicer: rewriteRules,
+  grammar: rewriteRules,
+  requests: rewriteRules,
+  hedges: rewriteRules,
+  breakup: rewriteRules,
+})
+const followUps = z.array(
+  z.strictObject({ act: slug, reaction: z.enum(REACTIONS).optional(), most: z.int().positive(), find: expression }),
+)
+export const FollowUpsSchema = z.strictObject({
+  rules: followUps,
+  alone: followUps,
+  refused: expression,
+  limits: z.array(z.strictObject({ line: slug, find: expression })),
+})
 export const LinesSchema = z.record(slug, z.string().min(1))
 export const StartersSchema = z.record(
   context,

@@ -3,7 +3,8 @@ import { normalize } from '@understory/language/words'
 import compiled from '../generated/content.json' with { type: 'json' }
 import type { Scenario } from './rehearsal/types.ts'
 import { type Pronoun, withPronoun } from './render/pronoun.ts'
-import type { Reaction } from './types.ts'
+import type { Place, RewriteList, Sting } from './review/rules.ts'
+import type { Act, Reaction } from './types.ts'
 
 export type HearerGroup = 'near' | 'beside' | 'above' | 'below' | 'public'
 export type Role = {
@@ -130,6 +131,19 @@ export type Blank = {
 export type Heavy = { id: string; words: string[] }
 export type Feeling = { id: string; words: string[]; line: string }
 
+/** See content/rewrites.yaml. */
+export type RewriteRule = {
+  find: string
+  put?: string
+  forms?: Record<string, string>
+  joins?: true
+  flags?: string
+  kind?: Sting
+  place?: Place
+}
+/** Of a message that follows a reply, or opens nothing: see content/follow-ups.yaml. */
+export type FollowUp = { act: Act; reaction?: Reaction; most: number; find: string }
+
 type Content = {
   roles: Role[]
   /** Nouns of no role that tell a pronoun. */
@@ -152,6 +166,8 @@ type Content = {
   /** What it says about a pasted text, by name. */
   review: Record<string, string>
   spellings: Record<string, string>
+  rewrites: { fragments: Record<string, string> } & Record<RewriteList, RewriteRule[]>
+  followUps: { rules: FollowUp[]; alone: FollowUp[]; refused: string; limits: { line: string; find: string }[] }
   /** By language. */
   foreign: Record<string, { head: string; opener: string; tail: string }>
   manners: Record<Context, string>

@@ -1,28 +1,16 @@
 import { VOTES } from '@understory/language/language'
 import { content } from '../content.ts'
-import { CASUAL, FIRMER, FORMAL, NICER, type Rule, SLIPS } from './axis-lists.ts'
 import { capital, countWords, endIn, straight, swap } from './edit.ts'
 import { factsOf, sameFacts } from './facts.ts'
 import type { Unit } from './letter.ts'
+import { RULES } from './rules.ts'
 
 export type Axis = 'shorter' | 'nicer' | 'formal' | 'casual' | 'firmer' | 'grammar'
-
-/** One match at a time: each is checked by itself. */
-const once = (rules: readonly Rule[]) =>
-  rules.map(([pattern, put]): Rule => [new RegExp(pattern.source, pattern.flags.replace('g', '')), put])
-
-const RULES: Record<Exclude<Axis, 'shorter'>, readonly Rule[]> = {
-  nicer: once(NICER),
-  formal: once(FORMAL),
-  casual: once(CASUAL),
-  firmer: once(FIRMER),
-  grammar: once(SLIPS),
-}
 
 /** A sentence, greeting or close changed along an axis by closed pairs. */
 export function along(axis: Exclude<Axis, 'shorter'>, sentence: string): string {
   let text = sentence
-  for (const [pattern, put] of RULES[axis]) {
+  for (const { pattern, put } of RULES[axis]) {
     for (let round = 0; round < 8; round += 1) {
       const done = swap(text, pattern, put)
       if (!done || done.text === text || (done.text.trim() !== '' && !sameFacts(text, done.text))) break

@@ -5,9 +5,8 @@ import { sameFacts } from './facts.ts'
 import { isHostile, withoutHostility } from './hostile.ts'
 import { joinLetter, type Letter, letterOf, type Unit } from './letter.ts'
 import type { Sentences } from './praise.ts'
-import { BREAKUP } from './soft-lists.ts'
+import { type Place, RULES } from './rules.ts'
 import { countHedges, dated, halved, type Step, tightened, unhedged, unshouted } from './soften.ts'
-import type { Place } from './sting-lists.ts'
 import { withoutStings } from './stings.ts'
 import { countSorry, type Draftwork, type Note, REQUEST, sorryOnce, upFront, withAsk } from './structure.ts'
 import type { Wish } from './wish.ts'
@@ -76,7 +75,7 @@ function plainer(
     tightened,
   ]
   if (hedges && PURE_BOTHER.test(straight(now))) return { text: '', notes: [{ kind: 'hedge', words: now }] }
-  const broken = swap(now, ...BREAKUP)
+  const broken = RULES.breakup.map(({ pattern, put }) => swap(now, pattern, put)).find((done) => done)
   if (broken && broken.text !== now && sameFacts(now, broken.text)) {
     notes.push({ kind: 'breakup', words: broken.words })
     now = broken.text

@@ -1,7 +1,7 @@
 import { isFamiliar } from '@understory/insight/text/familiar'
 import { capital, countWords, endIn, type Put, straight, swap } from './edit.ts'
 import { sameFacts } from './facts.ts'
-import { HEDGES, OPENERS, REQUESTS, TAILS } from './soft-lists.ts'
+import { RULES } from './rules.ts'
 
 type Weak = 'hedge' | 'sorry' | 'date' | 'long' | 'shout' | 'wordy'
 /** An edit that was made, and the words that it took. */
@@ -27,11 +27,11 @@ function asked(text: string): string {
 }
 
 function unhedgeOnce(text: string): Step | undefined {
-  for (const [pattern, put] of REQUESTS) {
+  for (const { pattern, put } of RULES.requests) {
     const done = step(text, 'hedge', pattern, put)
     if (done) return { ...done, text: asked(done.text) }
   }
-  for (const pattern of [...OPENERS, ...TAILS, ...HEDGES]) {
+  for (const { pattern } of RULES.hedges) {
     const done = step(text, 'hedge', pattern, '')
     if (done) return done
   }

@@ -1,10 +1,9 @@
-import { type Clause, capital, clausesOf, endIn, joinClauses, type Put, splice, straight, swap } from './edit.ts'
+import { type Clause, capital, clausesOf, endIn, joinClauses, splice, straight, swap } from './edit.ts'
 import { sameFacts } from './facts.ts'
-import { CHARGES, CUT, FELT, type Place, SENTENCES, type Sting, WORDS } from './sting-lists.ts'
+import { type Place, RULES, type Rule, type Sting } from './rules.ts'
 
 type Stung = { kind: Sting; words: string }
 type Step = { text: string; stung: Stung }
-type Rule = readonly [Sting, RegExp, Put, Place?]
 
 function firstOf(
   text: string,
@@ -12,7 +11,7 @@ function firstOf(
   places: ReadonlySet<Place>,
   used: Set<RegExp>,
 ): Step | undefined {
-  for (const [kind, pattern, put, place] of rules) {
+  for (const { kind = 'harsh', pattern, put, place } of rules) {
     if ((place && !places.has(place)) || used.has(pattern)) continue
     const done = swap(text, pattern, put)
     if (!done || done.text === text || !sameFacts(text, done.text)) continue
@@ -22,13 +21,16 @@ function firstOf(
   return undefined
 }
 
+const firstSwap = (text: string, rules: readonly Rule[]) =>
+  rules.map(({ pattern, put }) => swap(text, pattern, put)).find((done) => done)
+
 /** Charges of one sentence as requests; what follows a request begins a sentence of its own. */
 function withoutCharges(sentence: string): Step | undefined {
   let stung: Stung | undefined
   let isAfter = false
   const clauses = clausesOf(sentence).map((clause, at): Clause => {
-    const charge = CHARGES.map(([pattern, put]) => swap(clause.text, pattern, put)).find((done) => done)
-    const done = charge ?? swap(clause.text, FELT, 'that felt $1 to me')
+    const [charge, felt] = [RULES.charges, RULES.felt].map((rules) => firstSwap(clause.text, rules))
+    const done = charge ?? felt
     const isNew = at > 0 && (isAfter || charge !== undefined)
     isAfter = charge !== undefined
     if (done) stung ??= { kind: 'blame', words: clause.text }
@@ -66,16 +68,17 @@ export function withoutStings(
   { isCharged, places }: { isCharged: boolean; places: ReadonlySet<Place> },
 ): { text: string; stung: Stung[] } {
   const plain = straight(sentence).trim()
-  const cut = CUT.find(([, pattern, place]) => (!place || places.has(place)) && pattern.test(plain))
-  if (cut && sameFacts(sentence, '')) return { text: '', stung: [{ kind: cut[0], words: sentence }] }
+  const cut = RULES.cut.find(({ pattern, place }) => (!place || places.has(place)) && pattern.test(plain))
+  if (cut?.kind && sameFacts(sentence, '')) return { text: '', stung: [{ kind: cut.kind, words: sentence }] }
   const used = new Set<RegExp>()
-  const whole = firstOf(sentence, SENTENCES, places, used)
+  const whole = firstOf(sentence, RULES.sentences, places, used)
   if (whole) return { text: whole.text, stung: [whole.stung] }
   const stung: Stung[] = []
   let text = sentence
   for (let round = 0; round < 6; round += 1) {
     const charge = places.has('cold') ? withoutCharges(text) : undefined
-    const step = firstOf(text, WORDS, places, used) ?? charge ?? (isCharged && round === 0 ? milder(text) : undefined)
+    const step =
+      firstOf(text, RULES.words, places, used) ?? charge ?? (isCharged && round === 0 ? milder(text) : undefined)
     if (!step || !sameFacts(text, step.text)) break
     stung.push(step.stung)
     text = ended(step.text)
