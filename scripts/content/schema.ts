@@ -186,6 +186,18 @@ export const RewritesSchema = z.strictObject({
   hedges: rewriteRules,
   breakup: rewriteRules,
 })
+export const SidesSchema = z.strictObject({
+  sides: z.array(z.strictObject({ mine: expression, speaker: expression, barred: expression })),
+  deeds: z.array(
+    z.strictObject({
+      said: expression,
+      unless: expression.optional(),
+      title: expression.optional(),
+      side: expression.optional(),
+      to: slug.optional(),
+    }),
+  ),
+})
 const followUps = z.array(
   z.strictObject({ act: slug, reaction: z.enum(REACTIONS).optional(), most: z.int().positive(), find: expression }),
 )

@@ -167,6 +167,10 @@ type Content = {
   review: Record<string, string>
   spellings: Record<string, string>
   rewrites: { fragments: Record<string, string> } & Record<RewriteList, RewriteRule[]>
+  sides: {
+    sides: { mine: string; speaker: string; barred: string }[]
+    deeds: { said: string; unless?: string; title?: string; side?: string; to?: string }[]
+  }
   followUps: { rules: FollowUp[]; alone: FollowUp[]; refused: string; limits: { line: string; find: string }[] }
   /** By language. */
   foreign: Record<string, { head: string; opener: string; tail: string }>
