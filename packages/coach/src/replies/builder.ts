@@ -42,8 +42,7 @@ export function builderReply(turn: Turn, understanding: Understanding, intro: st
   if (!one) return { act: 'problem', parts, understanding }
   if (turn.request.isFeared) return { act: 'problem', parts: [...parts, answerPart(line('no-phrase'))], understanding }
   const tip = tipFor(turn.message, understanding.need.value ?? one.need, groupOf(understanding.to.value))
-  const words = wordsOf(turn, understanding, one)
-  parts.push(answerPart(about(one.answer, pronoun)), ...shortFirst(turn, understanding, one, words))
+  parts.push(answerPart(about(one.answer, pronoun)), ...wordsOf(turn, understanding, one))
   if (tip) parts.push(answerPart(tip))
   parts.push(...generalParts(turn, { ...one, to: understanding.to.value }))
   const siblings = buildersOf(understanding.need.value ?? one.need, understanding.builders)
@@ -63,20 +62,6 @@ export function builderReply(turn: Turn, understanding: Understanding, intro: st
     variant: 'phrase',
     presses: pressesOfBuilder(one, understanding, shows),
   }
-}
-
-/** More empty places than these are a form to fill in: the short line then stands before it. */
-const MOST_EMPTY = 3
-
-const segmentsIn = (words: readonly Part[]) =>
-  words.flatMap((part) =>
-    part.kind === 'phrase' ? part.segments : part.kind === 'beats' ? part.beats.flatMap((beat) => beat.segments) : [],
-  )
-
-function shortFirst(turn: Turn, understanding: Understanding, one: Built, words: Part[]): Part[] {
-  const empty = segmentsIn(words).filter((segment) => 'name' in segment && segment.value === '').length
-  const short = empty > MOST_EMPTY ? builderLine(one, 'short', understanding) : undefined
-  return short ? [phrasePart(short, understanding.how.value, turn, understanding.to.value), ...words] : words
 }
 
 const ALSO = 4
