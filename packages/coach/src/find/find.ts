@@ -53,23 +53,31 @@ function votesOfCases(similar: Float32Array): Float64Array {
   return Float64Array.from(similar, (value) => Math.exp(model.sharpness * (value - most)))
 }
 
-/** Chances of a label, by the votes of the cases that carry one. */
-function chancesOf(
-  votes: Float64Array,
-  labelOf: (one: Case) => string | undefined,
-  weightOf: (one: FittedCase) => number = () => 1,
-): Map<string, number> {
-  const chances = new Map<string, number>()
+/** The labels of one kind that cases carry, and for each case the place of its own, or -1. */
+type Labels = { names: string[]; places: Int16Array }
+
+function labelsOf(labelOf: (one: Case) => string | undefined): Labels {
+  const names = [...new Set(fittedCases.flatMap(({ case: one }) => labelOf(one) ?? []))]
+  const places = new Map(names.map((name, at) => [name, at]))
+  return { names, places: Int16Array.from(fittedCases, ({ case: one }) => places.get(labelOf(one) ?? '') ?? -1) }
+}
+const NEEDS = labelsOf(({ need }) => need)
+const HEARERS = labelsOf(({ to }) => to)
+const BUILDERS = labelsOf(({ builder }) => builder ?? '')
+
+/** Chances of labels, by the votes of the cases that carry them. */
+function chancesOf(votes: Float64Array, { names, places }: Labels, context?: Context): Map<string, number> {
+  const sums = new Float64Array(names.length)
   let total = 0
-  for (const one of fittedCases) {
-    const vote = weightOf(one) * (votes[one.row] ?? 0)
-    const label = labelOf(one.case)
-    if (label === undefined) continue
-    chances.set(label, (chances.get(label) ?? 0) + vote)
+  for (const [at, one] of fittedCases.entries()) {
+    const place = places[at] ?? -1
+    if (place < 0) continue
+    const weight = context !== undefined && one.contexts.has(context) ? CONTEXT_VOTE : 1
+    const vote = weight * (votes[one.row] ?? 0)
+    sums[place] = (sums[place] ?? 0) + vote
     total += vote
   }
-  for (const [label, chance] of chances) chances.set(label, chance / total)
-  return chances
+  return new Map(names.map((name, at) => [name, (sums[at] ?? 0) / total]))
 }
 
 const byChance = (chances: ReadonlyMap<string, number>): Ranked[] =>
@@ -91,10 +99,17 @@ function bonusOf({ case: one, group }: FittedCase, { to, need }: Told): number {
 
 /** Titles that share most of their words are one to a reader: the better stays. */
 const TWINS = 0.6
+/** So many cases are looked at for the best: a few of them are barred or twins. */
+const LOOKED_AT = 4 * CANDIDATES
 
 /** The best cases, best first, without those that speak from the other side and without twins. */
-function bestOf(scored: readonly { case: Case; score: number }[], isBarred: (one: Case) => boolean) {
+function bestOf(scores: Float64Array, isBarred: (one: Case) => boolean) {
   const kept: { case: Case; score: number; words: ReadonlySet<string> }[] = []
+  const least = scores.toSorted().at(-LOOKED_AT) ?? 0
+  const scored = fittedCases.flatMap(({ case: one }, at) => {
+    const score = scores[at] ?? 0
+    return score >= least ? [{ case: one, score }] : []
+  })
   for (const { case: one, score } of scored.toSorted((a, b) => b.score - a.score)) {
     if (kept.length >= CANDIDATES) break
     if (isBarred(one)) continue
@@ -119,17 +134,10 @@ function scoresOfHearers(hearers: readonly Ranked[]): Map<string, number> {
   )
 }
 
-const expectedHearers = (votes: Float64Array, context: Context) =>
-  chancesOf(
-    votes,
-    ({ to }) => to,
-    ({ contexts }) => (contexts.has(context) ? CONTEXT_VOTE : 1),
-  )
-
 /** What speaks for each role as the hearer, as the fit of hearers reads it. */
 export function hearerSigns(text: string, context: Context, vectors: Vectors) {
   const votes = votesOfCases(similarities(project(text, vectors.get(text))))
-  return signsOf(text, expectedHearers(votes, context))
+  return signsOf(text, chancesOf(votes, HEARERS, context))
 }
 
 /** What a message may be about, who would hear the answer, and what is needed. Deterministic in text, context and vectors. */
@@ -137,28 +145,30 @@ export function find(text: string, context: Context, vectors: Vectors, set: Told
   const vector = vectors.get(text)
   const similar = similarities(project(text, vector))
   const votes = votesOfCases(similar)
-  const needs = byChance(chancesOf(votes, ({ need }) => need))
-  const { ranked: hearers, forCases, isNamed } = hearersOf(text, context, expectedHearers(votes, context))
+  const needs = byChance(chancesOf(votes, NEEDS))
+  const { ranked: hearers, forCases, isNamed } = hearersOf(text, context, chancesOf(votes, HEARERS, context))
   const nearness = standardized(similar)
   const byWords = standardized(wordScores(text))
   const weights = model.ranker.weights
-  const scoreOfNeed = new Map(needs.map(({ id, chance }) => [id, weights.need * Math.log(chance + 0.02)]))
+  const chanceOfNeed = new Map(needs.map(({ id, chance }) => [id, chance]))
+  const ofNeed = NEEDS.names.map((id) => weights.need * Math.log((chanceOfNeed.get(id) ?? 0) + 0.02))
   const scoreOfHearer = scoresOfHearers(forCases)
+  const ofHearer = HEARERS.names.map((id) => scoreOfHearer.get(id) ?? 0)
   const scoreOfAnyone = forCases.reduce((sum, { id, chance }) => sum + chance * (scoreOfHearer.get(id) ?? 0), 0)
-  const scored = fittedCases.map((fitted) => {
-    const { case: one, row, order, contexts } = fitted
-    const score =
+  const scores = Float64Array.from(fittedCases, (fitted, at) => {
+    const { row, order, contexts } = fitted
+    return (
       weights.near * (nearness[row] ?? 0) +
       weights.words * (byWords[order] ?? 0) +
-      (one.to === undefined ? scoreOfAnyone : (scoreOfHearer.get(one.to) ?? 0)) +
-      (scoreOfNeed.get(one.need) ?? 0) +
+      (ofHearer[HEARERS.places[at] ?? -1] ?? scoreOfAnyone) +
+      (ofNeed[NEEDS.places[at] ?? -1] ?? 0) +
       (contexts.has(context) ? weights.context : 0) +
       bonusOf(fitted, set)
-    return { case: one, score }
+    )
   })
-  const builders = byChance(chancesOf(votes, ({ builder }) => builder ?? ''))
+  const builders = byChance(chancesOf(votes, BUILDERS))
   const isBlind = vector === undefined && similar.every((value) => value === similar[0])
-  const candidates = isBlind ? [] : withChances(bestOf(scored, sideBar(text)))
+  const candidates = isBlind ? [] : withChances(bestOf(scores, sideBar(text)))
   return { candidates, needs, builders, hearers, hearerIsNamed: isNamed }
 }
 

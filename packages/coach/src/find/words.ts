@@ -1,10 +1,11 @@
 import { keywordsOf } from '@understory/language/words'
 import { content } from '../content.ts'
 
-type Posting = { at: number; weight: number }
+/** Cases that have a word, and what it weighs in each. */
+type Postings = { cases: number[]; weights: number[] }
 
 /** Words of every case, weighed by rarity and of length 1 together: an index for scores and for search as one types. */
-const index = new Map<string, Posting[]>()
+const index = new Map<string, Postings>()
 const rarity = new Map<string, number>()
 
 const documents = content.cases.map((one) => {
@@ -26,9 +27,10 @@ for (const [at, counts] of documents.entries()) {
   )
   const length = Math.sqrt(weighed.reduce((sum, [, weight]) => sum + weight * weight, 0)) || 1
   for (const [word, weight] of weighed) {
-    const postings = index.get(word)
-    if (postings) postings.push({ at, weight: weight / length })
-    else index.set(word, [{ at, weight: weight / length }])
+    const postings = index.get(word) ?? { cases: [], weights: [] }
+    postings.cases.push(at)
+    postings.weights.push(weight / length)
+    index.set(word, postings)
   }
 }
 
@@ -38,10 +40,16 @@ export const isKnownWord = (stem: string): boolean => index.has(stem)
 /** How well the words of a text fit every case, in the order of the content. */
 export function wordScores(text: string): Float32Array {
   const scores = new Float32Array(documents.length)
-  for (const word of new Set(keywordsOf(text)))
-    for (const { at, weight } of index.get(word) ?? [])
-      scores[at] = (scores[at] ?? 0) + weight * (rarity.get(word) ?? 0)
+  for (const word of new Set(keywordsOf(text))) addPostings(scores, word, rarity.get(word) ?? 0)
   return scores
+}
+
+function addPostings(scores: Float32Array, word: string, factor: number): void {
+  const { cases, weights } = index.get(word) ?? { cases: [], weights: [] }
+  for (let each = 0; each < cases.length; each += 1) {
+    const at = cases[each] ?? 0
+    scores[at] = (scores[at] ?? 0) + factor * (weights[each] ?? 0)
+  }
 }
 
 /** Cases for what is typed so far; the last word may be unfinished. */
@@ -50,9 +58,8 @@ export function searchCases(typed: string, most = 8): { id: string; label: strin
   const last = known.at(-1)
   const scores = wordScores(typed)
   if (last !== undefined && last.length >= 3)
-    for (const [word, postings] of index)
-      if (word !== last && word.startsWith(last))
-        for (const { at, weight } of postings) scores[at] = (scores[at] ?? 0) + 0.5 * weight * (rarity.get(word) ?? 0)
+    for (const word of index.keys())
+      if (word !== last && word.startsWith(last)) addPostings(scores, word, 0.5 * (rarity.get(word) ?? 0))
   return content.cases
     .map(({ id, title }, at) => ({ id, label: title, score: scores[at] ?? 0 }))
     .filter(({ score }) => score > 0)

@@ -5,7 +5,7 @@ import { nameOf } from './names.ts'
 
 const unknown = new Map<string, number>()
 const bestOf = (text: string, expected: ReadonlyMap<string, number> = unknown) =>
-  hearersOf(text, 'Personal', expected).ranked[0]?.id
+  hearersOf(text, 'Personal', expected).forCases[0]?.id
 
 describe('who will hear the next line', () => {
   test.each([

@@ -42,8 +42,7 @@ export function hearersOf(
   const signs = signsOf(text, expected)
   const roles: Partial<Record<Context, Partial<Record<string, number>>>> = fitted.contexts
   const forCases = ranking(signs, OF_CASES)
-  // Where nothing is near, the context alone would name somebody.
-  const ranked = expected.size === 0 ? forCases : ranking(signs, { ...fitted.weights, roles: roles[context] })
+  const ranked = ranking(signs, { ...fitted.weights, roles: roles[context] })
   const first = signs.find(({ id }) => id === ranked[0]?.id)
   return { ranked, forCases, isNamed: (first?.voted ?? 0) >= NAMED }
 }
