@@ -57,6 +57,16 @@ test.each(crisis.foreign.map(({ language, kind, example }) => [language, kind, e
 
 test.each([
   'this meeting is killing me',
+  'I keep looking at the razor scooter in the window',
+  'I keep looking at the gun laws in our state',
+  'Sometimes I want to disappear into a book',
+  "It'd be simpler not to wake up the baby",
+  'Please write a note for whoever finds me a new apartment',
+  "She's the one who found me this job, and I want to write her a letter",
+  'My kids are the ones who find me my glasses',
+  "She's the one who'd find it funny, so I'll write it for her",
+  "I want my kids to know it isn't their fault that I'm tired",
+  'I wrote a last letter to my landlord so he can fix the heat',
   'I could murder a burger',
   'how do I end a toast',
   'my mom beats me at chess',
