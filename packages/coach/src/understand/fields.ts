@@ -1,7 +1,7 @@
 import { content } from '../content.ts'
 import { capital } from '../render/labels.ts'
 import { childName, nameOf, onlyNamed, ownName, petName, soleName, studentName } from './names.ts'
-import { askedFor, askedOfWriter, keptDoing, leaving, lost, needed, news, proof, sorryFor } from './requests.ts'
+import { askedFor, askedOfWriter, keptDoing, leaving, lost, needed, news, sorryFor } from './requests.ts'
 import { anyOf } from './roles.ts'
 import { thingAfter, topicOf, wordOf } from './things.ts'
 import { countSaid, fitsWhen, hourSaid, plannedDay, plannedMonth, spanSaid, theOnly, weekdaysSaid } from './when.ts'
@@ -85,7 +85,6 @@ const READERS: Record<string, (text: string, place: Place, name: string) => stri
   needed,
   'sorry-for': sorryFor,
   leaving,
-  proof,
   lost,
 }
 const KINDS = new Map<string, string[]>()

@@ -167,9 +167,3 @@ export function lost(text: string): string | undefined {
   const noun = match?.[1] ?? match?.[2]
   return noun && `your ${noun.toLowerCase()}`
 }
-
-const PROOF =
-  /\b[Ii](?:'ve got| got| have) ((?:the|a|every|all the|both) (?:photo|picture|text|screenshot|receipt|email|e-mail|video|message|contract|invoice)s?)/
-
-/** What the writer can show: "the photo". */
-export const proof = (text: string): string | undefined => stretch(PROOF.exec(text.slice(0, READ))?.[1])
