@@ -4,11 +4,11 @@ import { expect, test } from '../support/test.ts'
 import { VoicePage } from '../support/voice.ts'
 
 const MATTER = 'the goose at our gas station is named Gary and channel 6 wants me on camera about him'
-const MOST = { presses: 5, fields: 2 }
+const MOST = { presses: 5, fields: 1 }
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, permissions: ['microphone'] })
 
-test('CHAT-06 VOICE-01 an odd problem becomes a filled phrase to practice aloud in five taps and two fields', async ({
+test('CHAT-06 VOICE-01 an odd problem becomes a filled phrase to practice aloud in five taps and one field', async ({
   page,
 }) => {
   const assistant = new AssistantPage(page)
@@ -29,13 +29,12 @@ test('CHAT-06 VOICE-01 an odd problem becomes a filled phrase to practice aloud 
   const phrase = assistant.log.getByRole('blockquote')
   await expect(phrase).toBeInViewport({ ratio: 1 })
   const fields = phrase.getByRole('textbox')
-  await type(fields.nth(0), 'going on camera about Gary')
-  await type(fields.nth(1), "he's shy and so am I")
+  await type(fields, 'going on camera about Gary')
   await expect.poll(() => fields.evaluateAll((all) => all.every((each) => 'value' in each && each.value))).toBe(true)
 
   await tap(page.getByRole('link', { name: /^Practice aloud/ }))
   await expect(page).toHaveURL(/voice-analysis$/)
-  await expect(page.getByText(/going on camera about Gary.*he's shy and so am I/)).toBeVisible()
+  await expect(page.getByText(/going on camera about Gary/)).toBeVisible()
   await tap(voice.start)
   await voice.recordFor(2)
   await tap(voice.stop)

@@ -135,6 +135,7 @@ test('a set chip goes to the model with the message, and stays set in the next a
   await assistant.open()
   await assistant.ask('My boss is loud')
   const newest = assistant.log.locator('[data-newest-answer]')
+  await expect(newest).toContainText('Ask him.')
   await newest.getByRole('button', { name: /^Tone/ }).click()
   const sent = page.waitForRequest('**/api/chatbot')
   await page.getByRole('option', { name: 'Softer' }).click()
