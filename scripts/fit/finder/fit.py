@@ -10,7 +10,7 @@ import numpy as np
 folder, target = sys.argv[1], sys.argv[2]
 SIZE, EPOCHS, TEMPERATURE, RATE, BATCH = 192, 4, 14.0, 0.03, 512
 # A word of fewer cases tells little and makes the file larger.
-FEWEST_HOMES = 7
+FEWEST_HOMES = 9
 WORD_START, WORD_RATE, SHARED_TEXTS, SHRINK = 0.5, 3.0, 0.7, 0.3
 rng = np.random.default_rng(7)
 
