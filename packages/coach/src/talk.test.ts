@@ -30,7 +30,9 @@ test('nobody is named as the hearer on a guess alone', () => {
 
 test("another person's family is not called one's own", () => {
   const message = "I'm a nurse and have to tell a family tonight that their dad's surgery is delayed"
-  const { coaching, state } = reply([said(message)], { chosen: { situation: null, builder: 'tell-bad-news' } })
+  const { coaching, state } = reply([said(message)], {
+    chosen: { situation: null, builder: 'tell-bad-news', to: 'family' },
+  })
   expect(talkFrom(coaching, state)).toMatchObject({ who: 'the family' })
 })
 
