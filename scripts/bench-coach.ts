@@ -183,6 +183,7 @@ for (const half of [
   'recent',
   'late',
   'newest',
+  'apart',
 ]) {
   console.log(`\n${half}`)
   console.table({ ...(await benchMessages(half)), ...(await benchThreads(half)) })

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..')
 const folder = join(root, 'data/safety')
 /** Real questions to counselors, labeled, in TRUTH_DIR; never part of the repository. */
 const COUNSEL = join(truthFolder() ?? '', 'counsel.jsonl')
-const FILES = ['authors', 'sets', 'plain', 'typed', 'harmless', 'ordinary', 'questions'] as const
+const FILES = ['authors', 'sets', 'plain', 'typed', 'harmless', 'ordinary', 'questions', 'asides'] as const
 
 type Label = 'lead' | 'mention' | 'none'
 export type SetName = (typeof FILES)[number] | 'counsel'
@@ -24,7 +24,7 @@ const labeledRows = (set: (typeof FILES)[number]): DangerRow[] =>
   linesOf(join(folder, `${set}.jsonl`)).map((line, at) => {
     const row = JSON.parse(line) as Line
     const group =
-      set === 'questions' || set === 'typed'
+      set === 'questions' || set === 'typed' || set === 'asides'
         ? row.text
         : set === 'harmless'
           ? `harmless ${Math.floor(at / BLOCK)}`

@@ -13,6 +13,7 @@ export const NETWORK_WEIGHTS: Readonly<Record<SetName, number>> = {
   harmless: 1,
   ordinary: 3,
   questions: 3,
+  asides: 1.5,
   counsel: 5,
 }
 export const STACK_WEIGHTS: Readonly<Record<SetName, number>> = {
@@ -23,6 +24,7 @@ export const STACK_WEIGHTS: Readonly<Record<SetName, number>> = {
   harmless: 1,
   ordinary: 4,
   questions: 2,
+  asides: 2,
   counsel: 6,
 }
 /** What the stack for pleas rests on: what people really wrote. Questions written by a language model moved it elsewhere. */
