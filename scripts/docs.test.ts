@@ -39,6 +39,7 @@ const NOT_RUN: Readonly<Record<string, string>> = {
   'npm run content': 'it runs before every test',
   'npm run content:diff': 'it compares two states of the content',
   'npm run fit:coach': 'wants Python with numpy',
+  'npm run fit:hearers': 'goes with fit:coach',
   'npm run fit:danger': 'minutes',
   'npm run fit:tuning': 'wants Python with PyTorch, and hours',
   'npm run bench:coach': 'minutes',

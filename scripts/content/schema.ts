@@ -15,10 +15,10 @@ const about = (most: number) =>
   text(most).refine((value) => unknownMarks(value).length === 0, {
     error: ({ input }) => `not in the form for "they": ${unknownMarks(String(input)).join(' ')}`,
   })
-/** A phrase with limited distinct blanks. */
-const phrase = (most: number) =>
-  words(most).refine((text) => new Set(text.match(/\[[^\]]+\]/g)).size <= 3, {
-    error: 'more than 3 blanks',
+/** A phrase with limited distinct blanks. The name of whoever hears it doesn't count. */
+const phrase = (most: number, blanks = 3) =>
+  words(most).refine((text) => new Set(text.match(/\[(?!their name\])[^\]]+\]/g)).size <= blanks, {
+    error: `more than ${blanks} blanks`,
   })
 
 const REACTIONS = ['no', 'angry', 'laugh', 'quiet', 'cry', 'why', 'excuse'] as const
@@ -65,8 +65,8 @@ export const CardSchema = z.strictObject({
 })
 
 const GROUPS = ['near', 'beside', 'above', 'below', 'public'] as const
-const byHearer = (most: number) => z.partialRecord(z.enum([...GROUPS, 'any']), phrase(most))
-const everyHearer = (most: number) => z.record(z.enum(GROUPS), phrase(most))
+const byHearer = (most: number) => z.partialRecord(z.enum([...GROUPS, 'any']), phrase(most, 2))
+const everyHearer = (most: number) => z.record(z.enum(GROUPS), phrase(most, 2))
 const tones = <Schema extends z.ZodType>(schema: Schema) =>
   z.strictObject({ softer: schema, plain: schema, firmer: schema })
 
@@ -148,44 +148,60 @@ export const TipsSchema = z.array(
     lines: z.record(slug, words(30)),
   }),
 )
-const expression = z.string().refine((source) => isExpression(source), { error: 'no regular expression' })
-function isExpression(source: string): boolean {
+const expression = z.string().refine((source) => isExpression(source, ''), { error: 'no regular expression' })
+function isExpression(source: string, flags: string): boolean {
   try {
-    new RegExp(source.replace(/\{[A-Z_]+\}/g, 'x'))
+    new RegExp(source, flags)
     return true
   } catch {
     return false
   }
 }
-const rewriteRules = z
-  .array(
-    z.strictObject({
-      kind: slug.optional(),
-      place: z.enum(['grief', 'code', 'cold']).optional(),
-      find: expression,
-      put: z.string().optional(),
-      forms: z.record(z.string(), z.string()).optional(),
-      joins: z.literal(true).optional(),
-      flags: z.string().optional(),
-    }),
-  )
-  .min(1)
-export const RewritesSchema = z.strictObject({
-  fragments: z.record(z.string().regex(/^[A-Z_]+$/), expression),
-  cut: rewriteRules,
-  sentences: rewriteRules,
-  words: rewriteRules,
-  charges: rewriteRules,
-  felt: rewriteRules,
-  formal: rewriteRules,
-  casual: rewriteRules,
-  firmer: rewriteRules,
-  nicer: rewriteRules,
-  grammar: rewriteRules,
-  requests: rewriteRules,
-  hedges: rewriteRules,
-  breakup: rewriteRules,
-})
+
+const STINGS = [
+  ...(['apology-but', 'annoyed', 'sarcasm', 'score', 'lecture', 'blame', 'warning', 'comfort', 'apology'] as const),
+  'harsh' as const,
+]
+const found = { find: z.string(), flags: z.enum(['', 'u', 'iu']).optional() }
+const replaced = {
+  ...found,
+  put: z.string().optional(),
+  forms: z.record(z.string(), z.string()).optional(),
+  joins: z.literal(true).optional(),
+}
+const sting = { kind: z.enum(STINGS), place: z.enum(['grief', 'code', 'cold']).optional() }
+const replacements = z.array(z.strictObject(replaced)).min(1)
+const stings = z.array(z.strictObject({ ...sting, ...replaced })).min(1)
+const NAME = /\{([A-Z_]+)\}/g
+/** Every pattern with its fragments put in: a fragment may name those above it. */
+export const RewritesSchema = z
+  .strictObject({
+    fragments: z.record(z.string().regex(/^[A-Z_]+$/), z.string()),
+    cut: z.array(z.strictObject({ ...sting, ...found })).min(1),
+    sentences: stings,
+    words: stings,
+    charges: replacements,
+    felt: replacements,
+    formal: replacements,
+    casual: replacements,
+    firmer: replacements,
+    nicer: replacements,
+    grammar: replacements,
+    requests: replacements,
+    hedges: z.array(z.strictObject(found)).min(1),
+    breakup: replacements,
+  })
+  .superRefine(({ fragments, ...lists }, context) => {
+    const known = new Map<string, string>()
+    const opened = (source: string) => source.replace(NAME, (whole, name: string) => known.get(name) ?? whole)
+    for (const [name, source] of Object.entries(fragments)) known.set(name, opened(source))
+    for (const [list, rules] of Object.entries(lists))
+      for (const [at, { find, flags = 'i' }] of rules.entries()) {
+        const whole = opened(find)
+        if (whole.match(NAME) || !isExpression(whole, flags))
+          context.addIssue({ code: 'custom', path: [list, at], message: `no regular expression: ${find}` })
+      }
+  })
 export const SidesSchema = z.strictObject({
   sides: z.array(z.strictObject({ mine: expression, speaker: expression, barred: expression })),
   deeds: z.array(
@@ -198,8 +214,28 @@ export const SidesSchema = z.strictObject({
     }),
   ),
 })
+const ACTS = [
+  ...([
+    'back',
+    'another',
+    'what-if',
+    'shorter',
+    'as-message',
+    'aloud',
+    'rehearse',
+    'tone',
+    'not-it',
+    'wont-work',
+  ] as const),
+  ...(['correct', 'thanks', 'greet', 'about', 'hostile', 'vague'] as const),
+]
 const followUps = z.array(
-  z.strictObject({ act: slug, reaction: z.enum(REACTIONS).optional(), most: z.int().positive(), find: expression }),
+  z.strictObject({
+    act: z.enum(ACTS),
+    reaction: z.enum(REACTIONS).optional(),
+    most: z.int().positive(),
+    find: expression,
+  }),
 )
 export const FollowUpsSchema = z.strictObject({
   rules: followUps,

@@ -3,8 +3,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { contextOf } from '@understory/contract/contexts'
+import { type Context, contextOf } from '@understory/contract/contexts'
 import { hearerSigns } from '../../packages/coach/src/find/find.ts'
+import { model as finder } from '../../packages/coach/src/find/fitted.ts'
 import { caseVectorsOf } from '../encode.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -12,17 +13,32 @@ const root = join(import.meta.dirname, '../..')
 const SETS = ['development', 'fresh', 'last', 'next', 'final', 'unseen', 'blind', 'recent', 'late', 'newest', 'odd']
 const EPOCHS = 400
 const RATE = 0.5
+/** The two signs serve every message, a role in a context few: their slopes are this far apart. */
+const STEPS = { sign: 0.1, role: 10 }
 const PENALTY = 0.0005
 
 type Message = { text: string; context: string; to: string[] }
-type Example = { set: string; context: string; signs: ReturnType<typeof hearerSigns>; to: ReadonlySet<string> }
+type Example = {
+  set: string
+  context: Context
+  /** Whether the writer chose the context; else it stands for nobody's choice. */
+  isChosen: boolean
+  signs: ReturnType<typeof hearerSigns>
+  to: ReadonlySet<string>
+}
+/** Where nobody chooses, a conversation has this context. */
+const DEFAULT: Context = 'Personal'
 type Model = {
   weights: { expected: number; voted: number }
   contexts: Partial<Record<string, Partial<Record<string, number>>>>
 }
 
 const linesOf = (set: string) => readFileSync(join(root, `data/coach/messages-${set}.jsonl`), 'utf8')
-export const hearerSources = () => createHash('sha256').update(SETS.map(linesOf).join('')).digest('hex')
+/** What the weights rest on: the messages, and the finder that says which cases are near. */
+export const hearerSources = () =>
+  createHash('sha256')
+    .update([finder.sources, ...SETS.map(linesOf)].join(''))
+    .digest('hex')
 
 async function examplesOf(set: string): Promise<Example[]> {
   const messages = linesOf(set)
@@ -30,12 +46,13 @@ async function examplesOf(set: string): Promise<Example[]> {
     .split('\n')
     .map((line) => JSON.parse(line) as Message)
   const vectors = await caseVectorsOf(messages.map(({ text }) => text))
-  return messages.map(({ text, context, to }) => ({
-    set,
-    context,
-    signs: hearerSigns(text, contextOf(context), vectors),
-    to: new Set(to),
-  }))
+  const exampleOf = ({ text, to }: Message, context: Context, isChosen: boolean): Example => {
+    return { set, context, isChosen, signs: hearerSigns(text, context, vectors), to: new Set(to) }
+  }
+  return messages.flatMap((message) => {
+    const chosen = exampleOf(message, contextOf(message.context), true)
+    return chosen.context === DEFAULT ? [chosen] : [chosen, exampleOf(message, DEFAULT, false)]
+  })
 }
 
 function chancesOf({ weights, contexts }: Model, { context, signs }: Example): Map<string, number> {
@@ -55,7 +72,7 @@ function learn(examples: readonly Example[]): Model {
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
     const slope = slopeOf(model, usable)
     for (const sign of ['expected', 'voted'] as const) {
-      speed.weights[sign] = 0.9 * speed.weights[sign] - 0.1 * RATE * slope.weights[sign]
+      speed.weights[sign] = 0.9 * speed.weights[sign] - STEPS.sign * RATE * slope.weights[sign]
       model.weights[sign] += speed.weights[sign]
     }
     for (const [context, roles] of Object.entries(slope.contexts)) {
@@ -64,7 +81,7 @@ function learn(examples: readonly Example[]): Model {
       model.contexts[context] = kept
       speed.contexts[context] = moving
       for (const [id, value = 0] of Object.entries(roles ?? {})) {
-        moving[id] = 0.9 * (moving[id] ?? 0) - 10 * RATE * (value + PENALTY * (kept[id] ?? 0))
+        moving[id] = 0.9 * (moving[id] ?? 0) - STEPS.role * RATE * (value + PENALTY * (kept[id] ?? 0))
         kept[id] = (kept[id] ?? 0) + moving[id]
       }
     }
@@ -101,17 +118,16 @@ const share = (all: readonly boolean[]) => (all.filter(Boolean).length / all.len
 
 /** Each set judged by what was learned on the others. */
 function crossJudged(examples: readonly Example[]): void {
-  const judged = SETS.flatMap((set) => {
+  const all = SETS.flatMap((set) => {
     const model = learn(examples.filter((one) => one.set !== set))
-    const ranks = ranksOf(
-      model,
-      examples.filter((one) => one.set === set),
-    )
-    console.log(set, 'hearer first', share(ranks.map(({ rank }) => rank === 0)))
-    return ranks
+    const own = examples.filter((one) => one.set === set)
+    return ranksOf(model, own).map((each, at) => ({ ...each, isChosen: own[at]?.isChosen }))
   })
-  const among = (most: number) => share(judged.map(({ rank }) => rank >= 0 && rank < most))
-  console.log(`all sets, each left out: first ${among(1)}, among three ${among(3)}`)
+  const [judged, unchosen] = [all.filter(({ isChosen }) => isChosen), all.filter(({ isChosen }) => !isChosen)]
+  for (const [name, those] of Object.entries({ 'in the chosen context': judged, 'in none': unchosen })) {
+    const among = (most: number) => share(those.map(({ rank }) => rank >= 0 && rank < most))
+    console.log(`each set left out, ${name}: ${those.length} messages, first ${among(1)}, among three ${among(3)}`)
+  }
   for (const least of [0.4, 0.5, 0.6, 0.65, 0.7, 0.8]) {
     const sure = judged.filter(({ chance }) => chance >= least)
     console.log(

@@ -28,7 +28,7 @@ test('nobody is named as the hearer on a guess alone', () => {
   expect(talkFrom(coaching, state)).not.toHaveProperty('who')
 })
 
-test("another person's family is not called one's own", () => {
+test("a family that was set as the hearer is not called one's own", () => {
   const message = "I'm a nurse and have to tell a family tonight that their dad's surgery is delayed"
   const { coaching, state } = reply([said(message)], {
     chosen: { situation: null, builder: 'tell-bad-news', to: 'family' },

@@ -53,8 +53,8 @@ export type Chip = z.infer<typeof ChipSchema>
 /** Text or a blank. A blank's `name` is its label, `value` its content or ''. */
 export const SegmentSchema = z.union([
   z.strictObject({ text: z.string() }),
-  // Replies stored by earlier versions have more keys here.
-  z.object({ name: z.string(), value: z.string() }),
+  // Replies stored by earlier versions offered words of the message.
+  z.strictObject({ name: z.string(), value: z.string(), offered: z.optional(z.unknown()) }),
 ])
 export type Segment = z.infer<typeof SegmentSchema>
 

@@ -67,6 +67,8 @@ test.each([
   "She's the one who'd find it funny, so I'll write it for her",
   "I want my kids to know it isn't their fault that I'm tired",
   'I wrote a last letter to my landlord so he can fix the heat',
+  "I want to tell my son it's not his fault, I was tired and it's over now",
+  "I'm the only one who finds it unfair, and I'd like to write to HR",
   'I could murder a burger',
   'how do I end a toast',
   'my mom beats me at chess',

@@ -17,7 +17,7 @@ export type Coach = Pick<
   /** What a reply knows about the talk in question. */
   talkFrom(coaching: Coaching, state: ReplyState | undefined): own.TalkSketch
   coach(request: CoachRequest): Omit<own.CoachReply, 'state'> & { state: ReplyState }
-  /** Texts of a conversation that need vectors; `chosen`: what is set on the reply that is drawn again. */
+  /** Texts of a conversation that need vectors. */
   textsToEncode(turns: readonly CoachTurn[]): string[]
   /** Validates a stored state; undefined if it no longer fits. */
   readState(stored: unknown): ReplyState | undefined

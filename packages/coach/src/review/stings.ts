@@ -11,8 +11,8 @@ function firstOf(
   places: ReadonlySet<Place>,
   used: Set<RegExp>,
 ): Step | undefined {
-  for (const { kind = 'harsh', pattern, put, place } of rules) {
-    if ((place && !places.has(place)) || used.has(pattern)) continue
+  for (const { kind, pattern, put, place } of rules) {
+    if (!kind || (place && !places.has(place)) || used.has(pattern)) continue
     const done = swap(text, pattern, put)
     if (!done || done.text === text || !sameFacts(text, done.text)) continue
     if (put !== '') used.add(pattern)

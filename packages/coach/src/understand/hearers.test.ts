@@ -1,11 +1,15 @@
+import type { Context } from '@understory/contract/contexts'
 import { describe, expect, test } from 'vitest'
 import { hearerLabel } from '../render/labels.ts'
 import { hearersOf } from './hearers.ts'
 import { nameOf } from './names.ts'
 
 const unknown = new Map<string, number>()
+/** By the text and near cases alone, as the order of cases reads it. */
 const bestOf = (text: string, expected: ReadonlyMap<string, number> = unknown) =>
   hearersOf(text, 'Personal', expected).forCases[0]?.id
+const shownIn = (context: Context, text: string, near: ReadonlyMap<string, number>) =>
+  hearersOf(text, context, near).ranked[0]?.id
 
 describe('who will hear the next line', () => {
   test.each([
@@ -30,6 +34,24 @@ describe('who will hear the next line', () => {
     ['My team is dead tired, how do I tell them?', 'team'],
     ['My uncle Ferenc died two years ago and his parrot still swears. I said I would write to the cousins', 'relative'],
   ])('%s: %s', (text, id) => expect(bestOf(text)).toBe(id))
+
+  test.each([
+    ['Work', 'How do I ask my roommate to clean?', 'coworker', 'roommate'],
+    ['Personal', 'How do I tell my boss that I quit?', 'neighbor', 'boss'],
+    ['Faith', 'My sister put her number on my profile. I want to explain it to her', 'member', 'sibling'],
+  ] as const)('in %s, "%s", near cases to %s, goes to whoever is named: %s', (context, text, near, id) => {
+    const expected = new Map<string, number>([
+      [near, 0.3],
+      [id, 0.1],
+    ])
+    expect(shownIn(context, text, expected)).toBe(id)
+  })
+
+  test('where nobody is named, the context tells who is likely', () => {
+    const contexts = ['Work', 'Family', 'Faith', 'Academic'] as const
+    const said = contexts.map((context) => hearersOf('She keeps correcting me', context, unknown).ranked[0]?.id)
+    expect(new Set(said).size).toBeGreaterThan(1)
+  })
 
   test('whoever died hears nothing, as long as no other of their kind is named', () => {
     const near = new Map([['dad', 0.9]])

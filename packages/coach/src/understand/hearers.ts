@@ -66,18 +66,3 @@ function onlyParentIn(votes: ReadonlyMap<string, number>): 'mom' | 'dad' | undef
   return names('mom') ? 'mom' : 'dad'
 }
 const PARENT_NAMED = 1.2
-
-/** Roles that people call by each other's nouns: near cases tell which one is meant. */
-export const KIN: readonly (readonly string[])[] = [
-  ['child', 'teen', 'grown-child'],
-  ['friend', 'friends'],
-  ['client', 'customer'],
-  ['teacher', 'professor'],
-  ['boss', 'employer'],
-  ['boss', 'organizer'],
-  ['clerk', 'office'],
-  ['member', 'congregation'],
-  ['coworker', 'classmate'],
-  ['class', 'student'],
-  ['report', 'team'],
-]

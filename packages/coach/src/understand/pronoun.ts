@@ -2,7 +2,6 @@ import { normalize } from '@understory/language/words'
 import { content, type Role, roles } from '../content.ts'
 import type { Pronoun } from '../render/pronoun.ts'
 import { pronounTold } from './hearer.ts'
-import { KIN } from './hearers.ts'
 import { weightOf } from './mention-weight.ts'
 import { anyOf, type Mention, mentionsIn } from './roles.ts'
 
@@ -33,6 +32,20 @@ type Person = { start: number; end: number; pronoun: Pronoun; isHearer: boolean 
 const isPlural = ({ noun, role }: Mention) => role.many || (PLURAL.test(noun) && !IS_SINGULAR.test(noun))
 const ANOTHERS = /(?:\b(?:his|her|their|husbands|wifes|boyfriends|girlfriends|partners)|'s) (?:\w+ )?$/
 const FAMILY: ReadonlySet<string> = new Set(['mom', 'dad', 'sibling', 'grandparent', 'parents'])
+/** Roles that people call by each other's nouns: what a noun of one tells of a pronoun holds for the other. */
+const KIN: readonly (readonly string[])[] = [
+  ['child', 'teen', 'grown-child'],
+  ['friend', 'friends'],
+  ['client', 'customer'],
+  ['teacher', 'professor'],
+  ['boss', 'employer'],
+  ['boss', 'organizer'],
+  ['clerk', 'office'],
+  ['member', 'congregation'],
+  ['coworker', 'classmate'],
+  ['class', 'student'],
+  ['report', 'team'],
+]
 const isKin = (one: string, other: string) => KIN.some((group) => group.includes(one) && group.includes(other))
 
 /** Whether a noun speaks of the one who hears: it's the role's own, or that of a role which shares it. */
