@@ -114,6 +114,19 @@ test("VOICE-06: waits for another page's download, re-offers, and defaults the v
   await expect(page.getByRole('button', { name: GET })).toHaveCount(0)
 })
 
+test.describe('with its own speech recognition', () => {
+  test.use({ keepsRecognizer: true })
+  for (const path of ['/dashboard/voice-analysis', '/dashboard/word-counter?tab=voice'])
+    test(`VOICE-06: ${path} opens in a browser that can't be asked, and leaves the question to a press`, async ({
+      page,
+    }) => {
+      const ended = page.waitForEvent('crash', { timeout: 3_000 }).catch(() => 'alive')
+      await page.goto(path)
+      expect(await ended).toBe('alive')
+      await expect(page.getByRole('main')).toBeVisible()
+    })
+})
+
 for (const [error, says] of [
   ['network', /lost its connection/],
   ['not-allowed', /doesn't allow speech recognition here/],

@@ -3,7 +3,7 @@ export function rememberOnboarding(): void {
   if (location.protocol.startsWith('http')) localStorage.setItem('seenOnboarding', 'true')
 }
 
-/** Chromium's headless shell crashes when asked for a recognizer. */
+/** Chromium as Debian builds it ends the page when asked for recognition on the device. */
 export function withoutRecognizer(): void {
   Reflect.deleteProperty(window, 'SpeechRecognition')
   Reflect.deleteProperty(window, 'webkitSpeechRecognition')

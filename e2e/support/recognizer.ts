@@ -32,6 +32,7 @@ export function endInstall(page: Page): Promise<void> {
 
 function speechRecognition({ available, install, says = [], error }: StandIn): void {
   const asked: Asked = { starts: [], installs: [] }
+  localStorage.setItem('understory.recognizerQuestion', `answered ${navigator.userAgent}`)
   const isReload = sessionStorage.getItem('installed') !== null
   let state = isReload ? (install?.afterReload ?? available) : available
   class Recognizer {

@@ -12,6 +12,8 @@ type Fixtures = {
   firstVisit: boolean
   /** Enables the service worker, which takes seconds to cache the pages. */
   keepsPages: boolean
+  /** Leaves the browser its own speech recognition. */
+  keepsRecognizer: boolean
   /** A page in another browser context. */
   elsewhere: Page
   /** A server for this test alone, which it may kill. */
@@ -33,10 +35,11 @@ export const test = base.extend<Fixtures>({
   failedRequestsExpected: async ({}, use) => use({ value: false }),
   firstVisit: [false, { option: true }],
   keepsPages: [false, { option: true }],
-  context: async ({ context, firstVisit, keepsPages }, use) => {
+  keepsRecognizer: [false, { option: true }],
+  context: async ({ context, firstVisit, keepsPages, keepsRecognizer }, use) => {
     if (!keepsPages) await context.addInitScript(hideServiceWorkers)
     if (!firstVisit) await context.addInitScript(rememberOnboarding)
-    await context.addInitScript(withoutRecognizer)
+    if (!keepsRecognizer) await context.addInitScript(withoutRecognizer)
     await context.addInitScript(withoutLanguageModel)
     await use(context)
   },

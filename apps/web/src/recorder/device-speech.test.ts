@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createDeviceSpeech } from './device-speech.ts'
-import { windowWith } from './test-recognizer.ts'
+import { answeredBefore, windowWith } from './test-recognizer.ts'
 
 const ENGLISH_HERE = { langs: ['en-US'], processLocally: true }
 
-beforeEach(() => vi.useFakeTimers())
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('localStorage', answeredBefore())
+})
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -130,5 +133,49 @@ describe('speech recognition on this device', () => {
     const after = shown().speech
     await after.look()
     expect(after.read()).toBe('downloadable')
+  })
+})
+
+describe('a browser that was never asked', () => {
+  const neverAsked = () => vi.stubGlobal('localStorage', answeredBefore(''))
+
+  test('is asked by a press alone, and gets the download with the same press', async () => {
+    neverAsked()
+    const [available, install] = [vi.fn(async () => 'downloadable'), vi.fn(async () => true)]
+    vi.stubGlobal('window', windowWith({ available, install }))
+    const { speech, states } = shown()
+    await speech.look()
+    expect(speech.read()).toBe('unasked')
+    expect(available).not.toHaveBeenCalled()
+    await speech.install()
+    expect(states).toEqual(['unasked', 'downloading', 'ready'])
+    expect(install).toHaveBeenCalledWith(ENGLISH_HERE)
+  })
+
+  test.each([
+    ['available', 'ready'],
+    ['unavailable', 'unavailable'],
+  ])('installs nothing if it answers %s', async (answer, state) => {
+    neverAsked()
+    const install = vi.fn(async () => true)
+    vi.stubGlobal('window', windowWith({ available: async () => answer, install }))
+    const { speech } = shown()
+    await speech.look()
+    await speech.install()
+    expect(speech.read()).toBe(state)
+    expect(install).not.toHaveBeenCalled()
+  })
+
+  test('that ended the page at the question is not asked again, but another version is', async () => {
+    const available = vi.fn(async () => 'available')
+    vi.stubGlobal('window', windowWith({ available, install: async () => true }))
+    vi.stubGlobal('localStorage', answeredBefore(`asking ${navigator.userAgent}`))
+    const { speech } = shown()
+    await speech.look()
+    expect(speech.read()).toBe('unavailable')
+    vi.stubGlobal('localStorage', answeredBefore('asking Another/1.0'))
+    await speech.look()
+    expect(speech.read()).toBe('unasked')
+    expect(available).not.toHaveBeenCalled()
   })
 })

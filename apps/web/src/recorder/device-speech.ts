@@ -1,17 +1,30 @@
+import { recognizerQuestion } from '../storage/recognizer.ts'
 import { ON_DEVICE, recognizerClass } from './speech-recognition.ts'
 
 /**
- * On-device speech recognition. `unknown`: not answered yet; `none`: no speech recognition; `unavailable`: only
- * off-device; `failed`: the download failed.
+ * On-device speech recognition. `unknown`: not answered yet; `none`: no speech recognition; `unasked`: maybe, see
+ * `recognizerQuestion`; `unavailable`: only off-device; `failed`: the download failed.
  */
-export type DeviceSpeech = 'unknown' | 'none' | 'unavailable' | 'downloadable' | 'downloading' | 'failed' | 'ready'
+export type DeviceSpeech =
+  | 'unknown'
+  | 'none'
+  | 'unasked'
+  | 'unavailable'
+  | 'downloadable'
+  | 'downloading'
+  | 'failed'
+  | 'ready'
+
+/** Whether a press may bring on-device recognition, or is bringing it. */
+export const isInstallable = (device: DeviceSpeech): boolean =>
+  device === 'unasked' || device === 'downloadable' || device === 'downloading' || device === 'failed'
 
 type DeviceSpeechStore = {
   read: () => DeviceSpeech
   subscribe: (listener: () => void) => () => void
-  /** Checks availability. */
+  /** Checks availability, but asks no browser that has never answered. */
   look: () => Promise<void>
-  /** Starts the download. Browsers require a user gesture. */
+  /** Asks where nobody has, then starts the download. Browsers require a user gesture. */
   install: () => Promise<void>
 }
 
@@ -58,12 +71,17 @@ export function createDeviceSpeech(): DeviceSpeechStore {
       }
     },
     look: async () => {
-      const now = await askBrowser()
+      const now = unaskedState() ?? (await askBrowser())
       if (!isInstalling) set(now)
     },
     install: async () => {
       if (isInstalling) return
       isInstalling = true
+      const found = state === 'unasked' ? await askBrowser() : 'downloadable'
+      if (found !== 'downloadable') {
+        isInstalling = false
+        return set(found)
+      }
       const installed = askToInstall()
       set('downloading')
       const isDone = await installed
@@ -77,11 +95,19 @@ export function createDeviceSpeech(): DeviceSpeechStore {
 
 export const deviceSpeech = createDeviceSpeech()
 
+/** What a browser is taken for that can be asked and never answered; undefined if it may be asked. */
+function unaskedState(): DeviceSpeech | undefined {
+  const question = recognizerQuestion.read()
+  if (!recognizerClass()?.available || question === 'answered') return undefined
+  return question === 'asking' ? 'unavailable' : 'unasked'
+}
+
 async function askBrowser(): Promise<DeviceSpeech> {
   const Recognizer = recognizerClass()
   if (!Recognizer) return 'none'
   try {
-    const answer = await Recognizer.available?.(ON_DEVICE)
+    recognizerQuestion.write('asking')
+    const answer = await Recognizer.available?.(ON_DEVICE).finally(() => recognizerQuestion.write('answered'))
     const known = STATES[answer ?? ''] ?? 'unavailable'
     return known === 'downloadable' && !Recognizer.install ? 'unavailable' : known
   } catch {

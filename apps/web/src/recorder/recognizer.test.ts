@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { deviceSpeech } from './device-speech.ts'
 import { startRecognition } from './recognizer.ts'
-import { StandIn, windowWith } from './test-recognizer.ts'
+import { answeredBefore, StandIn, windowWith } from './test-recognizer.ts'
 import { isRemoteOffered } from './use-recognizer.ts'
 
 function begin(kind: 'on-device' | 'remote' = 'on-device') {
@@ -109,6 +109,7 @@ describe("the browser's recognizer", () => {
   })
 
   test('looks again for a missing on-device language, and never sends words elsewhere', async () => {
+    vi.stubGlobal('localStorage', answeredBefore())
     const { browser } = begin()
     browser.onerror?.({ error: 'language-not-supported' })
     browser.onend?.()
@@ -119,9 +120,9 @@ describe("the browser's recognizer", () => {
 
 test("offers the vendor's service only without an on-device option, or to turn it off", () => {
   const offered = (isAllowed: boolean) =>
-    (['unknown', 'none', 'unavailable', 'downloadable', 'downloading', 'failed', 'ready'] as const).filter((device) =>
-      isRemoteOffered(device, isAllowed),
+    (['unknown', 'none', 'unasked', 'unavailable', 'downloadable', 'downloading', 'failed', 'ready'] as const).filter(
+      (device) => isRemoteOffered(device, isAllowed),
     )
   expect(offered(false)).toEqual(['unavailable', 'failed'])
-  expect(offered(true)).toEqual(['unavailable', 'downloadable', 'downloading', 'failed'])
+  expect(offered(true)).toEqual(['unasked', 'unavailable', 'downloadable', 'downloading', 'failed'])
 })

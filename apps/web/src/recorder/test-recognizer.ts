@@ -32,3 +32,14 @@ export function windowWith(answers: Answers, name = 'SpeechRecognition') {
   StandIn.made = []
   return { [name]: Object.assign(class extends StandIn {}, answers) }
 }
+
+/** A storage in which this browser has answered before whether it recognizes speech on the device. */
+export const answeredBefore = (text = `answered ${navigator.userAgent}`) => {
+  let kept: string | null = text
+  return {
+    getItem: () => kept,
+    setItem: (_name: string, value: string) => {
+      kept = value
+    },
+  }
+}

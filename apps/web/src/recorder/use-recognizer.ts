@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { remoteRecognizer } from '../storage/recognizer.ts'
 import { useStored } from '../storage/use-stored.ts'
-import { type DeviceSpeech, deviceSpeech } from './device-speech.ts'
+import { type DeviceSpeech, deviceSpeech, isInstallable } from './device-speech.ts'
 import type { RecognizerKind } from './recognizer.ts'
 
 /** The recognizer that is available, and the one in use. */
@@ -35,5 +35,5 @@ function offeredBy(device: DeviceSpeech): RecognizerKind | null {
 /** Whether to offer the vendor's service: if nothing runs on the device, or to turn it off. */
 export function isRemoteOffered(device: DeviceSpeech, isAllowed: boolean): boolean {
   if (device === 'unavailable' || device === 'failed') return true
-  return isAllowed && (device === 'downloadable' || device === 'downloading')
+  return isAllowed && isInstallable(device)
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { recorderWords } from '../../lib/words/en/recorder.ts'
 import { useWords } from '../../lib/words/use-words.ts'
+import { isInstallable } from '../device-speech.ts'
 import type { RecognizerChoice } from '../use-recognizer.ts'
 import { InstallButton } from './install-button.tsx'
 
@@ -16,23 +17,27 @@ export function DeviceSpeechOffer({ choice: { device, install }, disabled = fals
   const status = useRef<HTMLParagraphElement>(null)
   const [isNew, setIsNew] = useState(false)
   if (device === 'downloading' && !isNew) setIsNew(true)
-  const isReady = device === 'ready' && isNew
+  const isAnswered = isNew && (device === 'ready' || device === 'unavailable')
   useEffect(() => {
     // The focused button is gone.
-    if (isReady && document.activeElement === document.body) status.current?.focus({ preventScroll: true })
-  }, [isReady])
-  const canInstall = device === 'downloadable' || device === 'downloading' || device === 'failed'
-  if (!canInstall && !isReady) return null
+    if (isAnswered && document.activeElement === document.body) status.current?.focus({ preventScroll: true })
+  }, [isAnswered])
+  const canInstall = isInstallable(device)
+  if (!canInstall && !isAnswered) return null
+  const press = () => {
+    setIsNew(true)
+    install()
+  }
   return (
     <div className="grid justify-items-center gap-2 text-center print:hidden">
       {/* Screen readers announce only status regions that existed before their text. */}
       <p ref={status} role="status" tabIndex={-1}>
         {device === 'downloading' && words.downloading}
         {device === 'failed' && words.failed}
-        {isReady && words.ready}
+        {isAnswered && (device === 'ready' ? words.ready : words.cannot)}
       </p>
-      {canInstall && <InstallButton device={device} disabled={disabled} onInstall={install} />}
-      {device === 'downloadable' && <p className="note max-w-[52ch]">{words.hint}</p>}
+      {canInstall && <InstallButton device={device} disabled={disabled} onInstall={press} />}
+      {(device === 'unasked' || device === 'downloadable') && <p className="note max-w-[52ch]">{words.hint}</p>}
     </div>
   )
 }

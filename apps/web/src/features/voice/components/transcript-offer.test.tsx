@@ -27,6 +27,11 @@ test('a result without a transcript offers on-device transcripts and says what t
   expect(html).not.toContain(REMOTE)
 })
 
+test('a browser that was never asked gets the same button, and no promise', () => {
+  expect(buttons(offer('unasked'))).toEqual([expect.stringContaining(GET)])
+  expect(offer('unasked')).toContain('If your browser can, it downloads')
+})
+
 test('keeps the button during a download, then says what comes next', () => {
   expect(offer('downloading')).toContain('Downloading speech recognition. You can record meanwhile.')
   expect(buttons(offer('downloading'))).toHaveLength(1)

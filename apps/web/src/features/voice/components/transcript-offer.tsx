@@ -3,6 +3,7 @@ import { recorderWords } from '../../../lib/words/en/recorder.ts'
 import { voiceResultsWords } from '../../../lib/words/en/voice-results.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { InstallButton } from '../../../recorder/components/install-button.tsx'
+import { isInstallable } from '../../../recorder/device-speech.ts'
 import type { Hearing } from '../../../recorder/types.ts'
 import { isRemoteOffered, type RecognizerChoice } from '../../../recorder/use-recognizer.ts'
 import { remoteRecognizer } from '../../../storage/recognizer.ts'
@@ -26,7 +27,7 @@ export function TranscriptOffer({ recognizer, hearing, missing, onAgain }: Trans
   const { device, used, install } = recognizer
   const leads = device !== 'none'
   useFocusWhenLost(heading, leads)
-  const canInstall = device === 'downloadable' || device === 'downloading' || device === 'failed'
+  const canInstall = isInstallable(device)
   return (
     <Card aria-labelledby="voice-offer" className={leads ? 'grid gap-3 border-leaf!' : 'grid gap-3'}>
       <h2 id="voice-offer" ref={heading} tabIndex={-1} className="text-h3">
@@ -72,5 +73,5 @@ function Standing({ recognizer: { device, used }, hearing }: Pick<TranscriptOffe
   if (hearing.heardProblem) return deviceSpeech.problems[hearing.heardProblem]
   if (used !== 'none') return hearing.heardOn === null ? words.ready : words.noWords
   if (device === 'none') return words.none
-  return device === 'downloadable' ? deviceSpeech.hint : null
+  return device === 'unasked' || device === 'downloadable' ? deviceSpeech.hint : null
 }
