@@ -176,6 +176,37 @@ test('no phrase is offered for somebody who is feared', () => {
   }
 })
 
+test.each([
+  'Shorter, please.',
+  'Make it a message I can send.',
+  'Give me a version to say out loud.',
+  'Show me another way.',
+  'What if he gets angry?',
+  'That would never work',
+  'I want to practice it.',
+  'softer please',
+  'He said Friday after dinner',
+  'thanks',
+])('no words come for somebody who is feared by asking on: "%s"', (asked) => {
+  for (const chosen of [CHOSEN, { situation: null, builder: 'ask-change' }]) {
+    const first = reply([said(MATTER)], { chosen })
+    const turns = [said(MATTER), { role: 'assistant' as const, content: first.text, state: first.state }, said(asked)]
+    const answer = reply(turns, { isFeared: true })
+    expect(answer.coaching.parts.map(({ kind }) => kind)).not.toContain('phrase')
+    expect(answer.coaching.parts.map(({ kind }) => kind)).not.toContain('beats')
+    expect(answer.text).not.toContain(spoken.short)
+  }
+})
+
+test('a matter that grows by answers is read so far and no further', () => {
+  const replies = talk(
+    MATTER,
+    { situation: null, builder: 'ask-change' },
+    ...Array.from({ length: 3 }, () => 'he,'.repeat(4_000)),
+  )
+  expect(replies.at(-1)?.state.matter?.message.length).toBeLessThan(7_000)
+})
+
 test("no sentence of the coach takes a stretch of the person's message", () => {
   const message = 'my landlord Gary put three zebrawood beehives on our balcony'
   const answer = reply([said(message)], { chosen: { situation: null, builder: 'ask-change', to: 'landlord' } })

@@ -9,7 +9,7 @@ import { foreignReply, plainReply, rehearseReply, thanksReply } from './replies/
 import { againReply, otherCases, reactionReply, variantReply } from './replies/follow.ts'
 import { answerReply, backReply, correctReply, toneReply, wontWorkReply } from './replies/go-on.ts'
 import { problemReply } from './replies/problem.ts'
-import type { Reply, Turn } from './replies/reply.ts'
+import { answerPart, type Reply, type Turn } from './replies/reply.ts'
 import { reviewReply, shorterDraftReply, tonedDraftReply } from './replies/review.ts'
 import type { CoachReply, CoachRequest, Matter, Press, ReplyState } from './types.ts'
 
@@ -63,8 +63,15 @@ function withWaiting(reply: Reply, { previous }: Turn): Reply {
   return { ...reply, presses: [...(reply.presses ?? []).slice(0, 3), press] }
 }
 
+/** No words and no advice to try on somebody who is feared, by whatever way they were asked for. */
+function withheld(reply: Reply): Reply {
+  const hasWords = reply.parts.some(({ kind }) => kind === 'phrase' || kind === 'beats')
+  return hasWords ? { ...reply, parts: [answerPart(line('no-phrase'))], presses: [] } : reply
+}
+
 function answerOf(plain: Reply, turn: Turn): CoachReply {
-  const reply = withWaiting(plain, turn)
+  const whole = withWaiting(plain, turn)
+  const reply = turn.request.isFeared ? withheld(whole) : whole
   const coaching: Coaching = coachingOf(reply, turn.chosen)
   return { text: textOfParts(coaching.parts), coaching, state: stateOf(reply, turn) }
 }

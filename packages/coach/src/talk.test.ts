@@ -20,6 +20,12 @@ test('a talk takes hearer, lines and reactions from the case that was pressed', 
   expect(talk.answers?.[0]).toEqual({ they: 'They say no', you: own })
 })
 
+test('a talk has no lines where the reply withholds them', () => {
+  const chosen = { situation: 'financial-aid-isnt-enough', to: 'landlord' }
+  const { coaching, state } = reply([said(HEAT)], { chosen, isFeared: true })
+  expect(talkFrom(coaching, state)).toEqual({ who: 'my landlord', to: 'landlord', about: HEAT })
+})
+
 test('nobody is named as the hearer on a guess alone', () => {
   const { coaching, state } = reply([said('I want to leave the board of our food pantry')], {
     chosen: { situation: 'step-down-as-chair' },

@@ -30,14 +30,15 @@ export function talkFrom({ parts, chips, chosen }: Coaching, state: ReplyState |
     ...(draft && { draft: cut(draft.text, TALK_DRAFT_LENGTH) }),
   }
   if (!matter) return sketch
+  const known = { ...(isMeant(matter, chips) && hearerOf(matter)), about: aboutOf(matter), ...sketch }
+  // Where a reply withholds words, a talk has none either.
+  if (!parts.some(({ kind }) => kind === 'phrase' || kind === 'beats' || kind === 'draft')) return known
   const one = matter.caseId === null ? undefined : cases.get(matter.caseId)
   const built = matter.builderId === null ? undefined : builderById(matter.builderId)
   const filled = (text: string) => cut(textOfSegments(segmentsOf(text, matter.message, chosen.fields ?? {})))
   const others = [...linesOfCase(one), ...linesOfBuilder(built, matter)].map(filled)
   return {
-    ...(isMeant(matter, chips) && hearerOf(matter)),
-    about: aboutOf(matter),
-    ...sketch,
+    ...known,
     openings: [...new Set(others)].filter((text) => text !== opening).slice(0, OPENINGS),
     answers: answersOf(matter, one, built, filled),
   }

@@ -54,7 +54,7 @@ export type Chip = z.infer<typeof ChipSchema>
 export const SegmentSchema = z.union([
   z.strictObject({ text: z.string() }),
   // Replies stored by earlier versions offered words of the message.
-  z.strictObject({ name: z.string(), value: z.string(), offered: z.optional(z.unknown()) }),
+  z.strictObject({ name: z.string(), value: z.string(), offered: z.optional(z.array(z.string())) }),
 ])
 export type Segment = z.infer<typeof SegmentSchema>
 

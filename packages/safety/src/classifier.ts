@@ -131,14 +131,19 @@ const levelOf = (reading: Reading, scores: Scores): Danger['level'] => {
 
 const textOf = ({ sentences }: Reading): string => sentences.map(({ words }) => words.join(' ')).join(' . ')
 
+/** Whether a sentence says a danger outright, though another speaks of a novel, a game or a joke. */
+const isPlainAlone = ({ hits, sentences }: Reading): boolean =>
+  hits.some(({ level }) => level === 'lead') && sentences.some(({ text }) => isPlain(readingOf(text)))
+
 /** Reads one text for danger to the writer or somebody they speak of. Deterministic; any string is a text. */
 export const classify = (text: string, vectors: Vectors): Danger => {
   const reading = readingOf(text)
   if (reading.sentences.length === 0) return NO_DANGER
   const scores = scoresOf(reading, vectors)
   const withVectors = levelOf(reading, scores)
-  // Beside everyday sentences vectors may miss what the words alone are sure of.
-  const isSureByWords = withVectors === 'none' && levelOf(reading, scoresByWords(reading)) === 'lead'
+  // Beside everyday sentences vectors may miss what the words alone are sure of, or what one sentence says outright.
+  const isSureByWords =
+    withVectors === 'none' && (levelOf(reading, scoresByWords(reading)) === 'lead' || isPlainAlone(reading))
   if (withVectors === 'none' && !isSureByWords) return NO_DANGER
   const level = isSureByWords ? 'mention' : withVectors
   const top = isSureByWords ? null : scores.top
@@ -152,5 +157,7 @@ export const classify = (text: string, vectors: Vectors): Danger => {
   // No phrase where either reading fears somebody, and none for whoever hurts a child.
   const isFeared =
     (kind === 'danger-to-others' && isChildHurtIn(words)) || [read, kind].some((one) => isFearedIn(level, one, reading))
-  return { level, kind, who, isFeared }
+  // Without vectors a grave thing may have no kind: then it may be somebody's doing.
+  const isUntold = kind === null && level === 'lead' && scores.top === null
+  return { level, kind, who, isFeared: isFeared || isUntold }
 }

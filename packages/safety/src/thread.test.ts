@@ -43,6 +43,26 @@ test('somebody who was feared stays feared in what follows', () => {
   expect(talk('My husband hits me', 'what do I say to him about the dishes').last.isFeared).toBe(true)
 })
 
+test('a fear that was only mentioned stays, and no other danger takes its place', () => {
+  const choked = 'My book club meets at ours. My boyfriend choked me last night. How do I ask him for Sunday off?'
+  expect(talk(choked, 'Shorter, please.').last.isFeared).toBe(true)
+  expect(talk('My husband hits me.', 'I want to kill myself.', 'How do I ask him for Sunday off?').last.isFeared).toBe(
+    true,
+  )
+})
+
+test.each([
+  'I want to kill myself. My book club meets at ours.',
+  'I want to kill myself. Chapter two of my novel is done.',
+  'I took all my pills. My character in the game is a knight.',
+])('an everyday sentence beside it silences no danger: %s', (text) => {
+  expect(read([said(text)]).level).not.toBe('none')
+})
+
+test('a grave thing without a kind, read by words alone, is feared', () => {
+  expect(read([said('My wife threatened me with a knife and I sleep in the car.')])).toMatchObject({ isFeared: true })
+})
+
 describe('an answer to help is met with help', () => {
   test.each([
     ["Yes, they're here", 'Stay with them, and listen.'],

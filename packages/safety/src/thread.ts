@@ -15,7 +15,7 @@ const pressed = new Set<string>(Object.values(SOMEONE_COULD_GET_HURT).map((text)
 const isPress = (text: string): boolean => pressed.has(text.trim().replace(/[.!]$/, '').toLowerCase())
 
 /** A danger that an earlier message spoke of, and what the last message says to the help that stands before it. */
-type Thread = { last: Danger; open: Danger | null; followed: Followed | undefined }
+type Thread = { last: Danger; open: Danger | null; wasFeared: boolean; followed: Followed | undefined }
 
 /** What a message says to the help that stands right before it; undefined where none does. */
 const answerTo = (turns: readonly Turn[], at: number, danger: Danger): Followed | undefined => {
@@ -33,7 +33,7 @@ const openIn = (said: readonly Danger[], wasLed: boolean): Danger | null => {
 /** Reads a conversation: its last message, and what of danger was said since anything was taken back. */
 export const readThread = (turns: readonly Turn[], vectors: Vectors): Thread => {
   const end = turns.findLastIndex(({ role }) => role === 'user')
-  if (end < 0) return { last: NO_DANGER, open: null, followed: undefined }
+  if (end < 0) return { last: NO_DANGER, open: null, wasFeared: false, followed: undefined }
   const takenBack = turns.findLastIndex((_, at) => at < end && answerTo(turns, at, NO_DANGER) === 'joking')
   const before = turns.slice(takenBack < 0 ? 0 : takenBack + 2, end)
   const said = before.flatMap(({ role, content }) =>
@@ -45,16 +45,17 @@ export const readThread = (turns: readonly Turn[], vectors: Vectors): Thread => 
   const last = isPress(text)
     ? { ...(said.findLast(({ level }) => level !== 'none') ?? NO_DANGER), level: 'lead' as const }
     : classify(text, vectors)
-  return { last, open, followed: open && last.level !== 'lead' ? answerTo(turns, end, open) : undefined }
+  const wasFeared = said.some((one) => one.isFeared)
+  return { last, open, wasFeared, followed: open && last.level !== 'lead' ? answerTo(turns, end, open) : undefined }
 }
 
 /**
  * How a conversation stands: the last message counts most; an answer to help is met with help; and a danger that was spoken
- * of before is not forgotten, unless it was taken back.
+ * of before is not forgotten, unless it was taken back. Whoever was feared once stays feared.
  */
-export const levelOfThread = ({ last, open, followed }: Thread): Danger => {
-  if (open && followed !== undefined) return { ...open, level: 'lead' }
-  const isFeared = last.isFeared || (open?.isFeared ?? false)
+export const levelOfThread = ({ last, open, wasFeared, followed }: Thread): Danger => {
+  const isFeared = last.isFeared || wasFeared
+  if (open && followed !== undefined) return { ...open, level: 'lead', isFeared }
   if (last.level !== 'none') return { ...last, isFeared }
-  return open ? { ...open, level: 'mention', isFeared } : last
+  return { ...(open ? { ...open, level: 'mention' as const } : last), isFeared }
 }

@@ -1,4 +1,5 @@
 import { type Chosen, ChosenSchema, type Coaching } from '@understory/contract/coaching'
+import { MESSAGE_LENGTH } from '@understory/contract/limits'
 import * as z from 'zod/mini'
 import type { Reply, Turn } from '../replies/reply.ts'
 import { REACTIONS, type ReplyState } from '../types.ts'
@@ -45,7 +46,7 @@ export function stateOf(reply: Reply, { previous, chosen, message }: Turn): Repl
 const text = z.string()
 const maybe = z.nullable(text)
 const MatterSchema = z.strictObject({
-  message: text,
+  message: text.check(z.maxLength(MESSAGE_LENGTH)),
   caseId: maybe,
   builderId: maybe,
   need: maybe,

@@ -11,7 +11,7 @@ import {
   needsPart,
   phraseOf,
 } from '../build/build.ts'
-import { about, line } from '../content.ts'
+import { about } from '../content.ts'
 import { find } from '../find/find.ts'
 import type { Press, Variant } from '../types.ts'
 import { feelingLine } from '../understand/feeling.ts'
@@ -40,7 +40,6 @@ export function builderReply(turn: Turn, understanding: Understanding, intro: st
   const parts: Part[] = opening === '' ? [] : [answerPart(opening)]
   if (understanding.need.state !== 'set') parts.push(needsPart(understanding.needs, understanding.need.value))
   if (!one) return { act: 'problem', parts, understanding }
-  if (turn.request.isFeared) return { act: 'problem', parts: [...parts, answerPart(line('no-phrase'))], understanding }
   const tip = tipFor(turn.message, understanding.need.value ?? one.need, groupOf(understanding.to.value))
   parts.push(answerPart(about(one.answer, pronoun)), ...wordsOf(turn, understanding, one))
   if (tip) parts.push(answerPart(tip))

@@ -1,5 +1,5 @@
 import type { Medium, Part } from '@understory/contract/coaching'
-import { about, type Card, type Case, cards, line } from '../content.ts'
+import { about, type Card, type Case, cards } from '../content.ts'
 import { canRefuse, whatIf } from '../render/labels.ts'
 import { segmentsOf } from '../render/phrase.ts'
 import type { Pronoun } from '../render/pronoun.ts'
@@ -94,16 +94,13 @@ const pronounIn = ({ message, to }: Understanding, one: Case): Pronoun => pronou
 export function caseReply(turn: Turn, understanding: Understanding, one: Case): Reply {
   const { text, medium } = wordsOfCase(one, understanding)
   const pronoun = pronounIn(understanding, one)
-  const own = turn.request.isFeared ? undefined : about(one.heard, pronoun)
-  const heard = turn.previous?.matter ? undefined : (feelingLine(turn.message) ?? own)
+  const heard = turn.previous?.matter ? undefined : (feelingLine(turn.message) ?? about(one.heard, pronoun))
   const answer = about(one.answer, pronoun)
-  const parts: Part[] = [answerPart(heard ? `${heard} ${answer}` : answer)]
-  if (turn.request.isFeared) parts.push(answerPart(line('no-phrase')))
-  else
-    parts.push(phrasePart(text, medium, turn, understanding.to.value ?? one.to), {
-      kind: 'why',
-      text: about(one.why, pronoun),
-    })
+  const parts: Part[] = [
+    answerPart(heard ? `${heard} ${answer}` : answer),
+    phrasePart(text, medium, turn, understanding.to.value ?? one.to),
+    { kind: 'why', text: about(one.why, pronoun) },
+  ]
   parts.push(...generalParts(turn, { ...one, to: understanding.to.value ?? one.to }))
   const usesMessage = text === one.message
   const shows = [usesMessage ? 'message' : 'phrase']
@@ -113,7 +110,7 @@ export function caseReply(turn: Turn, understanding: Understanding, one: Case): 
     understanding,
     shows,
     variant: usesMessage ? 'message' : 'phrase',
-    presses: turn.request.isFeared ? [] : pressesOfCase(one, understanding, shows),
+    presses: pressesOfCase(one, understanding, shows),
   }
 }
 

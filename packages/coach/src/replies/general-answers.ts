@@ -79,9 +79,9 @@ export function generalAnswers(matter: string, advice: Advice): GeneralAnswer[] 
 }
 
 /** The same in a reply. A matter that was answered already is told more facts, and would get them again with each. */
-export function generalParts({ message, previous, request }: Turn, advice: Advice): Part[] {
+export function generalParts({ message, previous }: Pick<Turn, 'message' | 'previous'>, advice: Advice): Part[] {
   const before = previous?.matter
   const isAnswered = (before?.caseId ?? before?.builderId ?? null) !== null && message.startsWith(before?.message ?? '')
-  if (request.isFeared || isAnswered) return []
+  if (isAnswered) return []
   return generalAnswers(message, advice).map(({ intro, text }) => answerPart(`${intro} ${text}`))
 }

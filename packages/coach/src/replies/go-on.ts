@@ -26,8 +26,14 @@ function again(turn: Turn, matter: Matter, chosen: Turn['chosen'], intro: string
   return { ...reply, parts }
 }
 
-/** The message of the matter with what was added to it, as one text. */
-const joined = (matter: Matter, message: string): Matter => ({ ...matter, message: `${matter.message}\n${message}` })
+/** So much of a matter is read once more was added: readers take time by more than its length. */
+const MATTER_LENGTH = 6_000
+
+/** The message of the matter with what was added to it, as one text. What was added last stays. */
+const joined = (matter: Matter, message: string): Matter => ({
+  ...matter,
+  message: `${matter.message.slice(0, MATTER_LENGTH / 2)}\n${message.slice(-MATTER_LENGTH / 2)}`.toWellFormed(),
+})
 
 /**
  * More facts: they tell the hearer, fill fields, and where no case was chosen yet they help to find it. Where nothing in

@@ -13,9 +13,16 @@ function withoutGaps(steps: readonly Piece[]): Piece[] {
   })
 }
 
+/** Texts farther apart than so many tokens are shown one after the other; comparing takes time by the square of it. */
+const MOST_CHANGES = 400
+const gone = (text: string): Piece => ({ text, change: 'gone' })
+const fresh = (text: string): Piece => ({ text, change: 'new' })
+
 /** Stretches that stayed, went and came, in order; what went stands before what came in its place. */
 export function piecesBetween(before: string, after: string): Piece[] {
-  const steps = diffArrays(tokensOf(before), tokensOf(after)).map(
+  const changes = diffArrays(tokensOf(before), tokensOf(after), { maxEditLength: MOST_CHANGES })
+  if (!changes) return [gone(before), fresh(after)]
+  const steps = changes.map(
     ({ value, removed, added }): Piece => ({ text: value.join(''), change: removed ? 'gone' : added ? 'new' : 'same' }),
   )
   const pieces: Piece[] = []

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { along } from './axes.ts'
+import { piecesBetween } from './diff.ts'
 import { reviewDraft, shorterDraft } from './review.ts'
 import { DRAFTS } from './test-drafts.ts'
 
@@ -374,4 +375,12 @@ test('a chat keeps its ways unless somebody asks to fix it', () => {
   const text = 'mom i cant come sunday. your going to be mad but i have too work.'
   expect(review(text).after).toBe(text)
   expect(review(text, 'fix my text pls').after).toContain("you're going to be mad but i have to work")
+})
+
+test('texts that are too far apart to compare stand one after the other', () => {
+  const [before, after] = ['alot ', 'a lot of '].map((word) => word.repeat(600))
+  expect(piecesBetween(before ?? '', after ?? '')).toEqual([
+    { text: before, change: 'gone' },
+    { text: after, change: 'new' },
+  ])
 })

@@ -57,7 +57,8 @@ function isOfHearer(text: string, { role, start }: Mention, hearer: string | nul
 }
 
 /** The pronoun of the one who hears, where the message tells it: by a noun, else by "she" and "he" that can mean nobody else. */
-export function pronounOf(message: string, roleId: string | null): Pronoun {
+export function pronounOf(whole: string, roleId: string | null): Pronoun {
+  const message = whole.slice(0, READ)
   const role = roleId === null ? undefined : roles.get(roleId)
   if (role?.many) return 'they'
   const certain = role && pronounOfRole(role)
@@ -69,6 +70,9 @@ export function pronounOf(message: string, roleId: string | null): Pronoun {
   if (named) return named
   return ofPronouns(message, text, { mentions, own, isOften: roleId === null || !OF_OTHERS.has(roleId) })
 }
+
+/** So far a message is read: the time grows by the square of its length. */
+const READ = 3_000
 
 /** What nouns of the hearer tell. Where they tell two things, those count that stand where hearers stand. */
 function ofNouns(text: string, own: readonly Mention[]): Pronoun | undefined {

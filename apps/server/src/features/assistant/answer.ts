@@ -43,7 +43,7 @@ export function mentionFor(readers: Readers, { turns, danger }: Pick<Reading, 't
 }
 
 /** Appends help to an answer, unless it has some. */
-export function withHelp(drawn: Drawn, help: Part): Drawn {
+function withHelp(drawn: Drawn, help: Part): Drawn {
   const { text, coaching, state } = drawn
   if (coaching.parts.some(({ kind }) => kind === 'help')) return drawn
   return { text: text + asWords(help), coaching: { ...coaching, parts: [...coaching.parts, help] }, state }

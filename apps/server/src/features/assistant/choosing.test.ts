@@ -12,7 +12,7 @@ const choosingCoach: Coach = {
   coach: (request) => {
     const drawn = echoCoach.coach(request)
     const { tone = 'plain', fields = {} } = request.chosen ?? {}
-    const text = `${tone}: ${Object.values(fields).join(', ')}`
+    const text = request.isFeared ? 'no words' : `${tone}: ${Object.values(fields).join(', ')}`
     return { ...drawn, text, coaching: { ...drawn.coaching, parts: [{ kind: 'answer', text }] } }
   },
 }
@@ -138,6 +138,9 @@ test('P1 logs no typed blank, and runs crisis detection on it', async () => {
   const typed = { fields: { what: 'canary-field, he slapped me' } }
   const reply = (await person.ask('PUT', addressOf(said), typed)).json()
   expect(reply.coaching.parts.at(-1)).toMatchObject({ kind: 'help', level: 'mention' })
+  expect(reply.content).toContain('no words')
+  const next = (await person.say('Shorter, please.', { conversationId: said.conversationId })).json()
+  expect(next.response).toContain('no words')
   const long = { fields: { what: `canary-${'x'.repeat(300)}` } }
   expect((await person.ask('PUT', addressOf(said), long)).statusCode).toBe(400)
   expect(log.join('')).not.toContain('canary')

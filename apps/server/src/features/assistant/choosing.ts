@@ -10,12 +10,11 @@ import { pathTo } from '../conversations/path.ts'
 import { type Reply, readReply, writeReply } from '../conversations/reply.ts'
 import { countTurns, findConversation, findTurn, replaceReply } from '../conversations/store.ts'
 import type { StoredTurn } from '../conversations/types.ts'
-import { helpPart, readDangerIn } from '../danger/service.ts'
 import { once, type WriteRequest } from '../idempotency/service.ts'
 import { admitLonger, admitMore } from '../quota/service.ts'
-import { type Drawn, drawAnswer, withHelp } from './answer.ts'
+import { type Drawn, drawAnswer } from './answer.ts'
 import { inTurn, readThread } from './reading.ts'
-import { canHintAfter, turnsForCoach } from './thread.ts'
+import { canHintAfter, turnsForCoach, typedInto } from './thread.ts'
 
 type Deps = Readers & { store: Store; world: World }
 type Choosing = { owner: OwnerId | null; key: string | undefined; id: string; turn: string; chosen: Chosen }
@@ -55,17 +54,10 @@ type Redrawing = { reply: Reply; context: string; chosen: Chosen }
 
 async function redraw(deps: Deps, path: readonly StoredTurn[], { reply, context, chosen }: Redrawing): Promise<Drawn> {
   if (!reply.state) throw new ProblemError('reply-fixed')
-  const typed = Object.values(chosen.fields ?? {}).join('. ')
-  const [reading, danger] = await Promise.all([
-    readThread(deps, turnsForCoach(path, deps.coach)),
-    typed.trim() === '' ? undefined : readDangerIn(deps, typed),
-  ])
+  const reading = await readThread(deps, turnsForCoach(path, deps.coach), typedInto(path, chosen))
   const canHint = canHintAfter(path)
   const subject = { context: contextOf(context), branchTitle: undefined, chosen, canHint }
-  const drawn = await inTurn(() => drawAnswer(deps, reading, subject))
-  return danger && danger.level !== 'none'
-    ? withHelp(drawn, helpPart(deps, { ...danger, level: 'mention' }, typed))
-    : drawn
+  return inTurn(() => drawAnswer(deps, reading, subject))
 }
 
 async function keep(

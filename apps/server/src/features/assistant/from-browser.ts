@@ -81,7 +81,7 @@ async function drawn(
 ): Promise<Answer> {
   const { coach } = deps
   const { text, isInterrupted, model, chosen, context, level } = given
-  const found = await readThread(deps, thread)
+  const found = await readThread(deps, thread, Object.values(chosen?.fields ?? {}))
   const reading = found.danger.level === 'none' ? { ...found, danger: { ...found.danger, level } } : found
   if (reading.danger.level === 'lead') {
     const subject = { context: contextOf(context), branchTitle: undefined, chosen, canHint: false }

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { NO_VECTORS, type Vectors } from '@understory/encoder'
 import type { CoachTurn, Danger, Readers } from '../../ai/ports.ts'
 import { openSemaphore } from '../../http/semaphore.ts'
+import { gravestIn } from '../danger/service.ts'
 
 const TURNS = 60
 /** Length of the newest turns that are read in full; of older ones only the beginning. */
@@ -12,16 +13,33 @@ const ENCODED_MESSAGES = 3
 
 export type Reading = { turns: CoachTurn[]; danger: Danger; vectors: Vectors; isEncoderThere: boolean }
 
-/** Runs crisis detection on a thread that ends with the message, and encodes what the coach reads of it. */
-export async function readThread({ coach, safety, encoder }: Readers, thread: readonly CoachTurn[]): Promise<Reading> {
+/**
+ * Runs crisis detection on a thread that ends with the message and on what was typed into fields, and encodes what the coach reads of
+ * it.
+ *
+ * @param typed what was typed into fields
+ */
+export async function readThread(
+  { coach, safety, encoder }: Readers,
+  thread: readonly CoachTurn[],
+  typed: readonly string[] = [],
+): Promise<Reading> {
   const turns = recent(thread)
   const messages = turns.filter(({ role }) => role === 'user').slice(-ENCODED_MESSAGES)
   const [general, tuned] = await Promise.all([
     encoder.vectorsOf(messages.flatMap(({ content }) => safety.textsToEncode(content))),
     encoder.caseVectorsOf(coach.textsToEncode(turns)),
   ])
-  const danger = await inTurn(() => safety.readDanger(turns, general ?? NO_VECTORS))
+  const said = await inTurn(() => safety.readDanger(turns, general ?? NO_VECTORS))
+  const danger = typed.length > 0 ? withTyped(said, await gravestIn({ safety, encoder }, typed)) : said
   return { turns, danger, vectors: tuned ?? NO_VECTORS, isEncoderThere: tuned !== undefined }
+}
+
+/** A field is part of a line to somebody else: what is typed into it brings a mention, and fear. */
+function withTyped(said: Danger, { danger }: { danger: Danger }): Danger {
+  if (danger.level === 'none') return said
+  const isFeared = said.isFeared || danger.isFeared
+  return said.level === 'none' ? { ...danger, level: 'mention', isFeared } : { ...said, isFeared }
 }
 
 const queue = openSemaphore(1)

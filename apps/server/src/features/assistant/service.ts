@@ -1,5 +1,6 @@
 import type { ChatEvent } from '@understory/contract/assistant'
 import type { Part } from '@understory/contract/coaching'
+import { MESSAGE_LENGTH } from '@understory/contract/limits'
 import type { ChatModel, Turn } from '../../ai/chat-model.ts'
 import type { CoachTurn, Readers } from '../../ai/ports.ts'
 import { turnsFor } from '../../ai/turns-for.ts'
@@ -30,7 +31,7 @@ import {
 } from './keeping.ts'
 import { inTurn, type Reading, readThread } from './reading.ts'
 import type { Asked } from './request.ts'
-import { canHintAfter, turnsForCoach } from './thread.ts'
+import { canHintAfter, turnsForCoach, typedInto } from './thread.ts'
 
 type ExchangeRequest = Writer & {
   /** The raw request, fingerprinted for idempotency. */
@@ -57,7 +58,7 @@ export async function exchange(deps: Deps, request: ExchangeRequest): Promise<Ex
   const done = await doneBefore(deps, request)
   if (done) return tellWhole(request, done)
   const plan = await planOf(deps, request)
-  const thread = await readThread(deps, [...plan.earlier, { role: 'user', content: plan.message }])
+  const thread = await readThread(deps, [...plan.earlier, { role: 'user', content: plan.message }], plan.typed)
   const reading = await withDangerOfTalk(deps, plan, thread)
   const { reply, name } = deps.chatModel
   const isForPage = request.asked.writer === 'browser'
@@ -94,6 +95,8 @@ type Plan = {
   /** Whether the message is stored already and answered again. */
   isRetry: boolean
   canHint: boolean
+  /** Into the fields of a reply. */
+  typed: string[]
   /** The talk in preparation. */
   talk: StoredTalk | undefined
 }
@@ -112,11 +115,13 @@ async function planOf({ store, world, coach }: Deps, { owner, asked }: ExchangeR
       turnId: world.id(),
     },
     earlier: conversation ? turnsForCoach(before, coach) : asked.told,
-    message: retried?.content ?? asked.message,
+    // An imported message may be longer than one that is sent.
+    message: (retried?.content ?? asked.message).slice(0, MESSAGE_LENGTH),
     parentId,
     isContinued: conversation !== undefined,
     isRetry: retried !== undefined,
     canHint: canHintAfter(before),
+    typed: typedInto(before, asked.chosen),
     talk: await talkFor(store, owner, asked),
   }
 }

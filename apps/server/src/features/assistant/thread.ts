@@ -1,3 +1,4 @@
+import type { Chosen } from '@understory/contract/coaching'
 import type { Coach, CoachTurn } from '../../ai/ports.ts'
 import { readCoaching, readReply } from '../conversations/reply.ts'
 import type { StoredTurn } from '../conversations/types.ts'
@@ -9,6 +10,12 @@ export function turnsForCoach(turns: readonly StoredTurn[], coach: Coach): Coach
     content,
     state: readReply(reply, coach)?.state ?? undefined,
   }))
+}
+
+/** What was typed into the fields of the reply before, and into those that come now. */
+export function typedInto(turns: readonly StoredTurn[], chosen: Chosen | undefined): string[] {
+  const before = turns.findLast(({ role }) => role === 'assistant')
+  return Object.values({ ...readCoaching(before?.reply ?? null)?.chosen.fields, ...chosen?.fields })
 }
 
 /** Whether the coach may mention language models: once per conversation. */

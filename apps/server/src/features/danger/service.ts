@@ -23,16 +23,16 @@ const gravityOf = ({ level, isFeared }: Danger) => 2 * GRAVITY[level] + (isFeare
 /** The graver of two readings; of equal ones the first, and one where somebody is feared. */
 const graver = (one: Danger, other: Danger) => (gravityOf(other) > gravityOf(one) ? other : one)
 
-/** So many sentences are read by themselves. */
-const MOST_SENTENCES = 12
+/** So many sentences are encoded by themselves; the others are read by their words. */
+const MOST_ENCODED = 12
 
 /** Danger in a text whose sentences are read by themselves, too, since an everyday one in front may hide the other. */
 export async function readBySentence(reading: Reading, text: string): Promise<Danger> {
   const all = sentencesOf(text)
-  const rest = all.slice(MOST_SENTENCES - 1).join(' ')
-  const sentences = all.length < 2 ? [] : [...all.slice(0, MOST_SENTENCES - 1), rest]
+  const sentences = all.length < 2 ? [] : all.slice(0, MOST_ENCODED)
   const found = await Promise.all([text, ...sentences].map((one) => readDangerIn(reading, one)))
-  return found.reduce(graver)
+  const byWords = all.slice(MOST_ENCODED).map((one) => reading.safety.readText(one, NO_VECTORS))
+  return [...found, ...byWords].reduce(graver)
 }
 
 /** Help to show next to a response; undefined when there is no danger. */

@@ -24,6 +24,10 @@ test('copies words with their filled-in fields, and an empty field by its name',
   )
 })
 
+test('an imported blank may have any name', () => {
+  expect(spoken([{ name: 'constructor', value: '' }], {})).toBe('[constructor]')
+})
+
 test('puts typed text into every phrase and step of the reply, and into the choice', () => {
   const coaching: Coaching = {
     chips: [],

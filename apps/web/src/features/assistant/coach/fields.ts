@@ -5,7 +5,8 @@ export type Fields = Readonly<Record<string, string>>
 
 /** The typed value, else the reply's own. */
 export function fieldValue({ name, value }: { name: string; value: string }, typed: Fields): string {
-  return typed[name] ?? value
+  // A blank may be called "constructor", which every object answers to.
+  return (Object.hasOwn(typed, name) ? typed[name] : undefined) ?? value
 }
 
 /** The text to copy or say; empty fields are shown in brackets. */
