@@ -78,6 +78,17 @@ export function compileCoach() {
   for (const one of Object.values(starters ?? {}).flat())
     if ((one.case && !isCase.has(one.case)) || (one.builder && !isBuilder.has(one.builder)))
       faults.push(`starter "${one.label}": nothing is called ${one.case ?? one.builder}`)
+  const lines = read('lines.yaml', LinesSchema, faults)
+  const review = read('review.yaml', LinesSchema, faults)
+  const sides = read('sides.yaml', SidesSchema, faults)
+  const rewrites = read('rewrites.yaml', RewritesSchema, faults)
+  const followUps = read('follow-ups.yaml', FollowUpsSchema, faults)
+  for (const { line } of followUps?.limits ?? [])
+    if (lines?.[line] === undefined) faults.push(`follow-ups.yaml: lines.yaml has no "${line}"`)
+  for (const { to } of sides?.deeds ?? [])
+    if (to !== undefined && !isRole.has(to)) faults.push(`sides.yaml: no role "${to}"`)
+  for (const kind of kindsIn(rewrites ?? {}))
+    if (review?.[`change-${kind}`] === undefined) faults.push(`rewrites.yaml: review.yaml has no "change-${kind}"`)
   const marked: Record<string, string> = {}
   const compiled = {
     roles,
@@ -94,17 +105,23 @@ export function compileCoach() {
     blanks: read('blanks.yaml', BlanksSchema, faults),
     feelings: read('feelings.yaml', FeelingsSchema, faults),
     starters,
-    lines: read('lines.yaml', LinesSchema, faults),
-    review: read('review.yaml', LinesSchema, faults),
+    lines,
+    review,
     spellings: read('spellings.yaml', LinesSchema, faults),
-    sides: read('sides.yaml', SidesSchema, faults),
-    rewrites: read('rewrites.yaml', RewritesSchema, faults),
-    followUps: read('follow-ups.yaml', FollowUpsSchema, faults),
+    sides,
+    rewrites,
+    followUps,
     foreign: read('foreign.yaml', ForeignSchema, faults),
     manners: read('manners.yaml', MannersSchema, faults),
     persona: readFileSync(join(contentRoot, 'persona.md'), 'utf8').trim(),
   }
   return { compiled, faults }
+}
+
+/** Why the wordings of rewrites.yaml sting. */
+function kindsIn(rewrites: object): Set<string> {
+  const rules = Object.values(rewrites).flatMap((list) => (Array.isArray(list) ? list : []))
+  return new Set(rules.flatMap(({ kind }) => kind ?? []))
 }
 
 /** The same without marks, each text with "they". A text with marks is kept beside it, by its plain form. */

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { content } from '@understory/coach/content'
 import { actFeatures } from '../../packages/coach/src/acts/features.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -21,7 +22,9 @@ type Row = { act: string; text: string; pass: string }
 type Example = { label: number; vector: Float32Array; at: number[] }
 export type ActModel = { sources: string; acts: string[]; features: string[]; scale: number; weights: string }
 
-export const actSources = () => createHash('sha256').update(readFileSync(source)).digest('hex')
+/** What the weights rest on: the lines, and the patterns that are among their features. */
+export const actSources = () =>
+  createHash('sha256').update(readFileSync(source)).update(JSON.stringify(content.followUps.rules)).digest('hex')
 const rowsOf = () =>
   readFileSync(source, 'utf8')
     .trim()

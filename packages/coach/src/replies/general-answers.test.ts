@@ -100,6 +100,11 @@ test('sends nobody to an ex or a stranger, and has nobody hold back from a docto
   expect(answersTo('boss', 'How much detail do I give?')).toHaveLength(1)
 })
 
+test('tells nobody who has to call for help whether to write', () => {
+  expect(introsOf('Do I call 911 or text the neighbor first?', NEWS)).toEqual([])
+  expect(introsOf('Do I call or text the neighbor first?', NEWS)).toEqual(['Call or write:'])
+})
+
 test('tells a length only for what is spoken to a group or written', () => {
   expect(introsOf('How long should it be?', NEWS)).toEqual([])
 })

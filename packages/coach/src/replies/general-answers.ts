@@ -25,6 +25,9 @@ const OWN_TEARS = new RegExp(
   `\\b(?:without|if i(?:'?m)?|when i(?:'?m)?|i'?ll|i will|i might|i always|i keep|i can'?t (?:stop|help)|(?:so|and|that) i don'?t|how (?:do|can) i not|(?:keep|stop)(?: myself)? from)\\b(?: (?:even|just|start|get|end up|completely|totally)){0,2} ${TEARS}\\b|\\b(?:how (?:do|can) i|can'?t) (?:hold (?:it|myself) together|keep (?:a steady voice|my voice steady))\\b|\\bget through \\w+(?: \\w+){0,2} (?:dry-eyed|dry eyed|with a steady voice)\\b`,
 )
 
+/** Whoever asks this needs help, not a medium. */
+const EMERGENCY = /\b(?:911|988|999|112|poison|police|cops|ambulance|hotline|emergency)\b/
+
 /**
  * What people ask beside the words, in the order in which it is answered. Nothing general is said where the advice tells it
  * already: a second figure would contradict the case's own.
@@ -39,7 +42,7 @@ const QUESTIONS = [
   },
   {
     id: 'medium',
-    isAsked: asksMedium,
+    isAsked: (sentence: string) => asksMedium(sentence) && !EMERGENCY.test(sentence),
     told: /\b(?:by (?:phone|text|e-?mail|mail|voice|letter)|in (?:person|writing)|face to face|(?:on|over) the phone|a (?:text|letter|note|card|call))\b|(?:^|[.;,:?] |\b(?:then|or|and|don't) )(?:call|text|e-?mail|write|phone|send)\b/,
   },
   {

@@ -1,7 +1,7 @@
 import { content, type RewriteRule } from '../content.ts'
 import type { Put } from './edit.ts'
 
-/** Why a wording stings; each has a sentence in content/review.yaml. */
+/** Why a wording stings; each has a sentence ("change-…") in content/review.yaml. */
 export type Sting =
   | 'apology-but'
   | 'annoyed'

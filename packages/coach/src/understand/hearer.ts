@@ -40,7 +40,7 @@ const UNNAMED = 0.6
 /** Below zero the text rules a role out. */
 const RULED_OUT = -1
 /** Near cases can't bring back whoever died. */
-const DEAD = -4
+export const DEAD = -4
 
 const ANOTHER =
   /\b(?:a|an|the|this|that|some|one|old|new|young|nice|lady|two) (?:\w+ ){0,2}?(?:lady|guy|man|woman|girl|dude|fella|couple|folks|gal|person)\b|^(?:lady|guy|man|woman)\b|\b(?:he|she|him|her)\b/
@@ -51,15 +51,6 @@ const NAME =
 function startOfAnother(text: string): number {
   const places = [ANOTHER.exec(normalize(text))?.index, NAME.exec(text)?.index].filter((at) => at !== undefined)
   return Math.min(...places)
-}
-
-/** The pronoun that a text uses most, where it is clear. */
-export function pronounTold(text: string): 'he' | 'she' | undefined {
-  const she = text.match(/\b(?:she|her|hers|she's|shes)\b/g)?.length ?? 0
-  const he = text.match(/\b(?:he|him|his|he's|hes)\b/g)?.length ?? 0
-  if (she >= 2 && she > 2 * he) return 'she'
-  if (he >= 2 && he > 2 * she) return 'he'
-  return undefined
 }
 
 const AGE =

@@ -11,7 +11,7 @@ const bestOf = (text: string, expected: ReadonlyMap<string, number> = unknown) =
 const shownIn = (context: Context, text: string, near: ReadonlyMap<string, number>) =>
   hearersOf(text, context, near).ranked[0]?.id
 
-describe('who will hear the next line', () => {
+describe('whom the order of cases takes for the hearer', () => {
   test.each([
     ['How do I tell my landlord that the heat is out? My husband says to wait.', 'landlord'],
     ['My boss says I must tell my team that there is no bonus', 'team'],
@@ -54,8 +54,9 @@ describe('who will hear the next line', () => {
   })
 
   test('whoever died hears nothing, as long as no other of their kind is named', () => {
-    const near = new Map([['dad', 0.9]])
+    const near = new Map([['dad', 1]])
     expect(bestOf('My dad died in May. What do I write?', near)).not.toBe('dad')
+    expect(shownIn('Family', 'My dad died in May. What do I write?', near)).not.toBe('dad')
     expect(bestOf('My dad died in May. I have to tell my brother', near)).toBe('sibling')
     for (const text of [
       'My dad nearly died in surgery',

@@ -1,7 +1,7 @@
 import type { Context } from '@understory/contract/contexts'
 import fitted from '../../fitted/hearers.json' with { type: 'json' }
 import { content } from '../content.ts'
-import { hearerVotes } from './hearer.ts'
+import { DEAD, hearerVotes } from './hearer.ts'
 
 type RankedHearer = { id: string; chance: number }
 
@@ -42,7 +42,8 @@ export function hearersOf(
   const signs = signsOf(text, expected)
   const roles: Partial<Record<Context, Partial<Record<string, number>>>> = fitted.contexts
   const forCases = ranking(signs, OF_CASES)
-  const ranked = ranking(signs, { ...fitted.weights, roles: roles[context] })
+  const living = signs.filter(({ voted }) => voted > DEAD)
+  const ranked = ranking(living, { ...fitted.weights, roles: roles[context] })
   const first = signs.find(({ id }) => id === ranked[0]?.id)
   return { ranked, forCases, isNamed: (first?.voted ?? 0) >= NAMED }
 }

@@ -21,11 +21,8 @@ const ASKS_MEDIUM = new RegExp(
   ].join('|'),
 )
 
-/** Whoever asks this needs help, not a medium. */
-const EMERGENCY = /\b(?:911|988|999|112|poison|police|cops|ambulance|hotline|emergency)\b/
-
 /** Whether a sentence, normalized, asks by which medium to say it. */
-export const asksMedium = (sentence: string): boolean => ASKS_MEDIUM.test(sentence) && !EMERGENCY.test(sentence)
+export const asksMedium = (sentence: string): boolean => ASKS_MEDIUM.test(sentence)
 
 /** How it will be said, where the message says so. A sentence that asks says nothing. */
 export function mediumOf(text: string): Medium | undefined {

@@ -1,7 +1,6 @@
 import { normalize } from '@understory/language/words'
 import { content, type Role, roles } from '../content.ts'
 import type { Pronoun } from '../render/pronoun.ts'
-import { pronounTold } from './hearer.ts'
 import { weightOf } from './mention-weight.ts'
 import { anyOf, type Mention, mentionsIn } from './roles.ts'
 
@@ -127,6 +126,15 @@ function ofPronouns(message: string, whole: string, { mentions, own, isOften }: 
   const [only] = found
   if (found.size === 0 && others.length === 0 && own.length > 0) return pronounTold(text) ?? 'they'
   return found.size === 1 && only ? only : 'they'
+}
+
+/** The pronoun that a text uses most, where it is clear. */
+function pronounTold(text: string): 'he' | 'she' | undefined {
+  const she = text.match(/\b(?:she|her|hers|she's|shes)\b/g)?.length ?? 0
+  const he = text.match(/\b(?:he|him|his|he's|hes)\b/g)?.length ?? 0
+  if (she >= 2 && she > 2 * he) return 'she'
+  if (he >= 2 && he > 2 * she) return 'he'
+  return undefined
 }
 
 /** Everyone whom a text names as one person, in order. */
