@@ -1,6 +1,7 @@
 // Compiles content/ to packages/*/generated, and apps/web/messages to apps/web/src/lib/words.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { indexCases } from './content/case-index.ts'
 import { compileCoach } from './content/compile.ts'
 import { compileCrisis } from './content/crisis.ts'
 import { compileForest } from './content/forest.ts'
@@ -27,5 +28,6 @@ for (const [name, value] of Object.entries(files)) writeGenerated(join(forest, `
 for (const [name, lists] of Object.entries(lexicon))
   writeGenerated(join(root, 'packages/insight/generated/lexicon', `${name}.json`), JSON.stringify(lists))
 writeGenerated(join(root, 'packages/coach/generated/content.json'), JSON.stringify(compiled))
+writeGenerated(join(root, 'packages/coach/generated/words.json'), JSON.stringify(indexCases(compiled.cases)))
 writeGenerated(join(root, 'packages/safety/generated/crisis.json'), JSON.stringify(compileCrisis(root)))
 for (const [file, code] of Object.entries(messages)) writeGenerated(join(root, 'apps/web/src/lib/words', file), code)
