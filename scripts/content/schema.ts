@@ -70,13 +70,15 @@ const everyHearer = (most: number) => z.record(z.enum(GROUPS), phrase(most, 2))
 const tones = <Schema extends z.ZodType>(schema: Schema) =>
   z.strictObject({ softer: schema, plain: schema, firmer: schema })
 
+/** Near cases can vote for a builder or speech only if the message has one of these words. */
+const builderWords = z.array(words(3)).min(1).optional()
+
 export const BuilderSchema = z.strictObject({
   id: slug,
   need: slug,
   /** Comes first for its need where the message doesn't tell which one serves. */
   usual: z.literal(true).optional(),
-  /** Near cases can vote for it only if the message has one of these words. */
-  words: z.array(words(3)).min(1).optional(),
+  words: builderWords,
   label: words(7),
   answer: about(45),
   say: tones(everyHearer(60)),
@@ -90,6 +92,7 @@ export const BuilderSchema = z.strictObject({
 export const SpeechSchema = z.strictObject({
   id: slug,
   need: slug,
+  words: builderWords,
   label: words(8),
   answer: about(45),
   beats: z

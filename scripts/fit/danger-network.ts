@@ -6,13 +6,13 @@ type Encoded = readonly { vector: Float32Array; sentences: readonly { ngrams: Sp
 
 /**
  * A message to learn from: what it looks like in serving, and taken apart into its sentences; two truths (help first, help
- * anywhere), a weight. Half of the time it is learned from apart: the network then knows what is said briefly as well.
+ * anywhere) with their weights. Half of the time it is learned from apart: the network then knows what is said briefly as well.
  */
 export type Example = {
   encoded: Encoded
   apart: Encoded
   truths: readonly [number, number]
-  weight: number
+  weights: readonly [number, number]
 }
 
 const EPOCHS = 16
@@ -109,14 +109,14 @@ const forward = (network: Network, encoded: Encoded, random: () => number): Pass
   })
 
 /** The slope of the loss for both scores of each sentence: a soft maximum hands it to the gravest. */
-const slopesOf = (passes: readonly Pass[], { truths, weight }: Example): Scores[][] => {
+const slopesOf = (passes: readonly Pass[], { truths, weights }: Example): Scores[][] => {
   const [first, anywhere] = ([0, 1] as const).map((side) => {
     const scores = passes.map(({ sentences }) => sentences.map((sentence) => sentence.scores[side]))
     const most = scores.flat().reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY)
     const powers = scores.map((each) => each.map((score) => Math.exp(SHARPNESS * (score - most))))
     const sum = powers.flat().reduce((a, b) => a + b, 0)
     const chance = 1 / (1 + Math.exp(-(most + Math.log(sum) / SHARPNESS)))
-    return powers.map((each) => each.map((power) => ((chance - truths[side]) * weight * power) / sum / BATCH))
+    return powers.map((each) => each.map((power) => ((chance - truths[side]) * weights[side] * power) / sum / BATCH))
   })
   return passes.map(({ sentences }, piece) =>
     sentences.map((_, at) => [first?.[piece]?.[at] ?? 0, anywhere?.[piece]?.[at] ?? 0]),

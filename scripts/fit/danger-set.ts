@@ -11,7 +11,9 @@ const COUNSEL = join(truthFolder() ?? '', 'counsel.jsonl')
 const FILES = ['authors', 'sets', 'plain', 'typed', 'harmless', 'ordinary', 'questions', 'asides'] as const
 
 type Label = 'lead' | 'mention' | 'none'
-export type SetName = (typeof FILES)[number] | 'counsel'
+/** First messages of the coach's sets that measure nothing of danger anymore, in data/coach. */
+const MESSAGES = ['development', 'fresh', 'last', 'next', 'final', 'unseen', 'odd'] as const
+export type SetName = (typeof FILES)[number] | 'messages' | 'counsel'
 type Line = { text: string; label: Label; kind: string | null; who?: string; origin: string; split: 'fit' | 'held' }
 /** A labeled message with what is found in it. `group` is never parted between fitting and judging. */
 export type DangerRow = Line & { set: SetName; group: string; reading: Reading }
@@ -32,6 +34,15 @@ const labeledRows = (set: (typeof FILES)[number]): DangerRow[] =>
     return { ...row, set, group, reading: readingOf(row.text) }
   })
 
+const messagesFile = (name: string) => join(root, `data/coach/messages-${name}.jsonl`)
+
+const messageRows = (): DangerRow[] =>
+  MESSAGES.flatMap((name) => linesOf(messagesFile(name))).map((line) => {
+    const { text, danger } = JSON.parse(line) as { text: string; danger: Label }
+    const row = { text, label: danger, kind: null, origin: 'messages', split: 'fit' as const }
+    return { ...row, set: 'messages' as const, group: text, reading: readingOf(text) }
+  })
+
 const counselRows = (): DangerRow[] =>
   existsSync(COUNSEL)
     ? linesOf(COUNSEL).map((line) => {
@@ -43,7 +54,9 @@ const counselRows = (): DangerRow[] =>
 
 /** Every labeled message: those of the repository, and the real questions where they are at hand. */
 export const dangerRows = (): DangerRow[] =>
-  [...FILES.flatMap(labeledRows), ...counselRows()].filter(({ reading }) => reading.sentences.length > 0)
+  [...FILES.flatMap(labeledRows), ...messageRows(), ...counselRows()].filter(
+    ({ reading }) => reading.sentences.length > 0,
+  )
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 
@@ -55,6 +68,7 @@ export const sourceHashes = (): Record<string, string> => {
     .map((file) => readFileSync(join(patterns, file), 'utf8'))
   return {
     ...Object.fromEntries(FILES.map((set) => [set, hashOf(readFileSync(join(folder, `${set}.jsonl`), 'utf8'))])),
+    messages: hashOf(MESSAGES.map((name) => readFileSync(messagesFile(name), 'utf8')).join('')),
     patterns: hashOf(written.join('\n')),
   }
 }
@@ -62,7 +76,7 @@ export const sourceHashes = (): Record<string, string> => {
 /** Groups dealt in turn into folds, set by set, in an order that only their names decide. */
 export const foldsOfGroups = (rows: readonly DangerRow[], folds: number): Int32Array => {
   const dealt = new Map<string, number>()
-  for (const set of [...FILES, 'counsel'] as const) {
+  for (const set of [...FILES, 'messages', 'counsel'] as const) {
     const groups = new Set(rows.filter((row) => row.set === set).map(({ group }) => `${set} ${group}`))
     const order = [...groups].map((group) => [hashOf(group), group] as const).toSorted((a, b) => (a[0] < b[0] ? -1 : 1))
     order.forEach(([, group], at) => {

@@ -24,6 +24,7 @@ import { type Example, fitNetwork } from './danger-network.ts'
 import { type DangerRow, dangerRows, foldsOfGroups, sourceHashes } from './danger-set.ts'
 import {
   ALARMS,
+  FIRST_SHARES,
   isAbove,
   type Judged,
   NETWORK_WEIGHTS,
@@ -39,6 +40,8 @@ const FOLDS = 5
 const MOST_SENTENCES = 30
 
 type Prepared = Example & { row: DangerRow; mean: Float64Array }
+/** What a danger said in passing counts of its weight where help first is learned. */
+const firstShare = ({ set, label }: DangerRow): number => (label === 'lead' ? (FIRST_SHARES[set] ?? 1) : 1)
 /** What the network and the plea say of a message that they were not fitted on. */
 type Unseen = { lead: number; any: number; plea: number; byWords: { lead: number; any: number } }
 
@@ -48,13 +51,14 @@ const prepare = async (rows: readonly DangerRow[], encode: Encode): Promise<Prep
   const texts = [...new Set(rows.flatMap((row) => [...row.reading.pieces, ...apartIn(row)].map(({ text }) => text)))]
   const encoded = await encode(texts)
   const vectors = new Map(texts.map((text, at) => [text, encoded[at] ?? new Float32Array()]))
-  const prepared = rows.map((row) => {
+  const whole = rows.reduce((sum, { set }) => sum + NETWORK_WEIGHTS[set], 0) / rows.length
+  return rows.map((row) => {
     const truths = [row.label === 'lead' ? 1 : 0, row.label === 'none' ? 0 : 1] as const
     const apart = encodedIn(apartIn(row), vectors).encoded
-    return { row, ...encodedIn(row.reading.pieces, vectors), apart, truths, weight: NETWORK_WEIGHTS[row.set] }
+    const weight = NETWORK_WEIGHTS[row.set] / whole
+    const weights = [weight * firstShare(row), weight] as const
+    return { row, ...encodedIn(row.reading.pieces, vectors), apart, truths, weights }
   })
-  const whole = prepared.reduce((sum, { weight }) => sum + weight, 0) / prepared.length
-  return prepared.map((each) => ({ ...each, weight: each.weight / whole }))
 }
 
 type Plea = { vector: Float64Array; cues: Linear }
@@ -150,7 +154,7 @@ const fitSide = (prepared: readonly Prepared[], unseen: readonly Scores[], folds
     hits: leadHits(row),
     cues: row.reading.cues,
   }))
-  const weightOf = ({ set }: DangerRow) => STACK_WEIGHTS[set]
+  const weightOf = (row: DangerRow) => STACK_WEIGHTS[row.set] * (side === 'lead' ? firstShare(row) : 1)
   const other = crossed(prepared, { each: found.map(stackInputs), penalty: 3, weightOf }, folds, side)
   const weightInPleas = ({ set }: DangerRow) => PLEA_STACK_WEIGHTS[set] ?? 0
   const inPleas = { each: found.map(pleaInputs), penalty: 30, weightOf: weightInPleas }

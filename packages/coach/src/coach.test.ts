@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readState } from './coach.ts'
-import { content } from './content.ts'
+import { content, line } from './content.ts'
 import { whatIf } from './render/labels.ts'
 import { textOfParts } from './render/text.ts'
 import { partOf, phraseIn, reply, said, talk } from './test-coach.ts'
@@ -172,7 +172,18 @@ test('no phrase is offered for somebody who is feared', () => {
     const answer = reply([said(MATTER)], { chosen, isFeared: true })
     expect(partOf(answer, 'phrase')).toBeUndefined()
     expect(partOf(answer, 'beats')).toBeUndefined()
-    expect(answer.coaching.suggestions).toEqual([])
+    expect(answer.coaching.suggestions.map(({ label }) => label)).toEqual([line('nobody-hurt')])
+  }
+})
+
+test('whoever says that nobody could get hurt gets the words after all', () => {
+  for (const chosen of [CHOSEN, { situation: null, builder: 'ask-change' }]) {
+    const first = reply([said(MATTER)], { chosen, isFeared: true })
+    const turns = [said(MATTER), { role: 'assistant' as const, content: first.text, state: first.state }]
+    const pressed = [...turns, said(line('nobody-hurt'))]
+    expect(phraseIn(reply(pressed))).toBe(phraseIn(reply([said(MATTER)], { chosen })))
+    const still = reply(pressed, { isFeared: true })
+    expect([partOf(still, 'phrase'), still.coaching.suggestions]).toEqual([undefined, []])
   }
 })
 
@@ -304,7 +315,7 @@ test('a builder and its reactions speak of the hearer by their pronoun', () => {
   const texts = [first, then].map((each) =>
     each?.coaching.parts.map((part) => ('text' in part ? part.text : '')).join(' '),
   )
-  expect(texts[0]).toContain('what could worry him')
+  expect(texts[0]).toContain('what he may ask')
   expect(texts[1]).toContain('If he gets angry: Let him finish first.')
 })
 

@@ -7,7 +7,7 @@ import { coachingOf, stateOf } from './render/state.ts'
 import { textOfParts } from './render/text.ts'
 import { foreignReply, plainReply, rehearseReply, thanksReply } from './replies/alone.ts'
 import { againReply, otherCases, reactionReply, variantReply } from './replies/follow.ts'
-import { answerReply, backReply, correctReply, toneReply, wontWorkReply } from './replies/go-on.ts'
+import { answerReply, backReply, correctReply, nobodyHurtReply, toneReply, wontWorkReply } from './replies/go-on.ts'
 import { problemReply } from './replies/problem.ts'
 import { answerPart, type Reply, type Turn } from './replies/reply.ts'
 import { reviewReply, shorterDraftReply, tonedDraftReply } from './replies/review.ts'
@@ -64,14 +64,17 @@ function withWaiting(reply: Reply, { previous }: Turn): Reply {
 }
 
 /** No words and no advice to try on somebody who is feared, by whatever way they were asked for. */
-function withheld(reply: Reply): Reply {
+function withheld(reply: Reply, { message }: Turn): Reply {
   const hasWords = reply.parts.some(({ kind }) => kind === 'phrase' || kind === 'beats')
-  return hasWords ? { ...reply, parts: [answerPart(line('no-phrase'))], presses: [] } : reply
+  if (!hasWords) return reply
+  const text = line('nobody-hurt')
+  const presses: Press[] = message === text ? [] : [{ label: text, message: text, act: 'nobody-hurt' }]
+  return { ...reply, parts: [answerPart(line('no-phrase'))], presses }
 }
 
 function answerOf(plain: Reply, turn: Turn): CoachReply {
   const whole = withWaiting(plain, turn)
-  const reply = turn.request.isFeared ? withheld(whole) : whole
+  const reply = turn.request.isFeared ? withheld(whole, turn) : whole
   const coaching: Coaching = coachingOf(reply, turn.chosen)
   return { text: textOfParts(coaching.parts), coaching, state: stateOf(reply, turn) }
 }
@@ -148,6 +151,8 @@ function replyTo(turn: Turn, decision: Decision, matter: Matter | null): Reply {
       return backReply(turn)
     case 'rehearse':
       return rehearseReply(turn)
+    case 'nobody-hurt':
+      return nobodyHurtReply(turn, matter)
     default:
       return answerReply(turn, matter)
   }

@@ -86,10 +86,11 @@ export type Builder = {
   reactions: Partial<Record<Reaction, ReactionLine>>
 }
 
-/** A small speech in beats. */
+/** A small speech in beats. `words`: as a builder's. */
 export type Speech = {
   id: string
   need: string
+  words?: readonly string[]
   label: string
   answer: string
   beats: { title: string; say: string }[]

@@ -50,6 +50,7 @@ export type Act =
   | 'hostile'
   | 'refuse'
   | 'limit'
+  | 'nobody-hurt'
 
 export const REACTIONS = ['no', 'angry', 'laugh', 'quiet', 'cry', 'why', 'excuse'] as const
 export type Reaction = (typeof REACTIONS)[number]

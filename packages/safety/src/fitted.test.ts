@@ -8,7 +8,10 @@ const root = join(import.meta.dirname, '../../..')
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 
+const MESSAGES = ['development', 'fresh', 'last', 'next', 'final', 'unseen', 'odd']
+
 const hashOfSource = (source: string): string => {
+  if (source === 'messages') return hashOf(MESSAGES.map((name) => read(`data/coach/messages-${name}.jsonl`)).join(''))
   if (source !== 'patterns') return hashOf(read(`data/safety/${source}.jsonl`))
   const files = readdirSync(join(root, 'content/crisis/patterns')).sort()
   return hashOf(files.map((file) => read(`content/crisis/patterns/${file}`)).join('\n'))
@@ -24,7 +27,7 @@ test.each(Object.entries(fitted.sources))(
 test('every file of labeled messages is a source of the fit', () => {
   const files = readdirSync(join(root, 'data/safety')).filter((file) => file.endsWith('.jsonl'))
   expect(Object.keys(fitted.sources).toSorted()).toEqual(
-    [...files.map((file) => file.replace('.jsonl', '')), 'patterns'].toSorted(),
+    [...files.map((file) => file.replace('.jsonl', '')), 'messages', 'patterns'].toSorted(),
   )
 })
 

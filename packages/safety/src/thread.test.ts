@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { type Danger, helpReply, readDanger, SOMEONE_COULD_GET_HURT, type Vectors } from './safety.ts'
+import {
+  type Danger,
+  helpReply,
+  NOBODY_COULD_GET_HURT,
+  readDanger,
+  SOMEONE_COULD_GET_HURT,
+  type Vectors,
+} from './safety.ts'
 import type { Turn } from './thread.ts'
 
 const NO_VECTORS: Vectors = { get: () => undefined }
@@ -49,6 +56,17 @@ test('a fear that was only mentioned stays, and no other danger takes its place'
   expect(talk('My husband hits me.', 'I want to kill myself.', 'How do I ask him for Sunday off?').last.isFeared).toBe(
     true,
   )
+})
+
+test('a press takes back a fear that was only mentioned, and no other danger', () => {
+  const choked = 'My book club meets at ours. My boyfriend choked me last night. How do I ask him for Sunday off?'
+  const calm = (before: string, ...after: string[]) =>
+    read([said(before), answered('No words.'), ...[NOBODY_COULD_GET_HURT, ...after].map(said)]).isFeared
+  expect(calm(choked)).toBe(false)
+  expect(calm(choked, 'Shorter, please.')).toBe(false)
+  expect(calm(choked, 'He choked me again.')).toBe(true)
+  expect(calm('My husband hits me.')).toBe(true)
+  expect(read([said('I want to kill myself.'), answered('Help.'), said(NOBODY_COULD_GET_HURT)]).kind).toBe('suicide')
 })
 
 test.each([

@@ -11,6 +11,10 @@ export const SOMEONE_COULD_GET_HURT = {
   es: 'Alguien podría salir herido',
 } as const
 
+/** What the press sends under a reply that left out words to somebody who may be feared: they come after all. */
+export const NOBODY_COULD_GET_HURT = 'Nobody could get hurt'
+const isCalm = (text: string): boolean => text.trim() === NOBODY_COULD_GET_HURT
+
 const pressed = new Set<string>(Object.values(SOMEONE_COULD_GET_HURT).map((text) => text.toLowerCase()))
 const isPress = (text: string): boolean => pressed.has(text.trim().replace(/[.!]$/, '').toLowerCase())
 
@@ -36,16 +40,21 @@ export const readThread = (turns: readonly Turn[], vectors: Vectors): Thread => 
   if (end < 0) return { last: NO_DANGER, open: null, wasFeared: false, followed: undefined }
   const takenBack = turns.findLastIndex((_, at) => at < end && answerTo(turns, at, NO_DANGER) === 'joking')
   const before = turns.slice(takenBack < 0 ? 0 : takenBack + 2, end)
-  const said = before.flatMap(({ role, content }) =>
-    role === 'user' && !isPress(content) ? [classify(content, vectors)] : [],
+  const read = before.map(({ role, content }) =>
+    role === 'user' && !isPress(content) && !isCalm(content) ? classify(content, vectors) : NO_DANGER,
   )
+  const said = read.filter(({ level }) => level !== 'none')
   const wasLed = before.some(({ role, content }) => role === 'assistant' && isHelp(content))
   const open = openIn(said, wasLed)
   const text = turns[end]?.content ?? ''
   const last = isPress(text)
     ? { ...(said.findLast(({ level }) => level !== 'none') ?? NO_DANGER), level: 'lead' as const }
-    : classify(text, vectors)
-  const wasFeared = said.some((one) => one.isFeared)
+    : isCalm(text)
+      ? NO_DANGER
+      : classify(text, vectors)
+  const calm = isCalm(text) ? before.length : before.findLastIndex(({ content }) => isCalm(content))
+  // A danger that help came first for isn't taken back by a press.
+  const wasFeared = read.some(({ level, isFeared }, at) => isFeared && (at > calm || level === 'lead'))
   return { last, open, wasFeared, followed: open && last.level !== 'lead' ? answerTo(turns, end, open) : undefined }
 }
 

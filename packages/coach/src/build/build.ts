@@ -13,7 +13,7 @@ export function builderById(id: string): Built | undefined {
 
 const all: readonly Built[] = [...content.builders, ...content.speeches]
 
-const WORDS = content.builders.flatMap(({ id, words }) => (words ? [{ id, pattern: anyOf(words) }] : []))
+const WORDS = all.flatMap(({ id, words }) => (words ? [{ id, pattern: anyOf(words) }] : []))
 
 /** All builders, likeliest first by votes of near cases. One with `words` gets votes only if the message has one. */
 export function likelyBuilders(votes: readonly { id: string; chance: number }[], message: string): string[] {
@@ -22,15 +22,20 @@ export function likelyBuilders(votes: readonly { id: string; chance: number }[],
   for (const { id, pattern } of WORDS) if (plain.search(pattern) < 0) chances.delete(id)
   const chanceOf = ({ id }: Built) => chances.get(id) ?? 0
   for (const usual of content.builders.filter(({ usual }) => usual)) {
-    const others = all.filter(({ id, need }) => need === usual.need && id !== usual.id).map(chanceOf)
-    const most = Math.max(...others)
-    const whole = chanceOf(usual) + others.reduce((sum, chance) => sum + chance, 0)
-    if (most < MOST_VOTES * whole) chances.set(usual.id, Math.max(chanceOf(usual), most * JUST_ABOVE))
+    const others = all.filter(({ id, need }) => need === usual.need && id !== usual.id)
+    const [best] = others.toSorted((a, b) => chanceOf(b) - chanceOf(a))
+    const most = best ? chanceOf(best) : 0
+    const whole = chanceOf(usual) + others.reduce((sum, one) => sum + chanceOf(one), 0)
+    if (best?.words === undefined && most < MOST_VOTES * whole)
+      chances.set(usual.id, Math.max(chanceOf(usual), most * JUST_ABOVE))
   }
   return all.toSorted((a, b) => chanceOf(b) - chanceOf(a)).map(({ id }) => id)
 }
 
-/** From this share of a need's votes on a builder goes before the usual one. Chosen by reading what odd matters began with. */
+/**
+ * From this share of a need's votes on a builder goes before the usual one, as does one whose words the message has. Chosen by reading what
+ * odd matters began with.
+ */
 const MOST_VOTES = 0.75
 const JUST_ABOVE = 1.001
 

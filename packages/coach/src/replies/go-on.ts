@@ -26,6 +26,13 @@ function again(turn: Turn, matter: Matter, chosen: Turn['chosen'], intro: string
   return { ...reply, parts }
 }
 
+/** Words after all: the person says that nobody could get hurt. */
+export const nobodyHurtReply = (turn: Turn, matter: Matter): Reply => ({
+  ...again(turn, matter, turn.chosen, undefined),
+  act: 'problem',
+  matter,
+})
+
 /** So much of a matter is read once more was added: readers take time by more than its length. */
 const MATTER_LENGTH = 6_000
 

@@ -74,13 +74,15 @@ function withoutDead(text: string): string {
   return dead.reduceRight((left, { start, end }) => `${left.slice(0, start)}${left.slice(end)}`, text)
 }
 
+/** What somebody said. A name in it is often the writer's own: "Lovely, Mr Baptiste," the teacher says. */
+export const QUOTED = /"[^"]*"|“[^”]*”|(?<=^|\s)'[^']*'(?=$|[\s.,!?])/g
 /** So far a message is read for a name. */
 const READ = 3_000
 
 /** What the hearer is called to their face, where the message surely says so: "Mom", "Dani", "Pastor Dave". */
 export function nameOf(whole: string, roleId: string | null): string | undefined {
   if (roleId === null) return undefined
-  const text = whole.slice(0, READ)
+  const text = whole.slice(0, READ).replace(QUOTED, (quote) => ' '.repeat(quote.length))
   const titled = TITLES.has(roleId) ? distinctOf([...text.matchAll(TITLED)].map((match) => match[1] ?? '')) : undefined
   if (titled) return titled.replace(/^Fr\.? /, 'Father ').replace(/^(Mrs?|Ms) /, '$1. ')
   const named = nameAfterRole(withoutDead(text), roleId) ?? nameBeforeRole(text, roleId)

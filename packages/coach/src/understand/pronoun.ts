@@ -2,6 +2,7 @@ import { normalize } from '@understory/language/words'
 import { content, type Role, roles } from '../content.ts'
 import type { Pronoun } from '../render/pronoun.ts'
 import { weightOf } from './mention-weight.ts'
+import { QUOTED } from './names.ts'
 import { anyOf, type Mention, mentionsIn } from './roles.ts'
 
 type OfOne = Exclude<Pronoun, 'they'>
@@ -95,7 +96,6 @@ const OF_OTHERS: ReadonlySet<string> = new Set([
 const BESIDE = 25
 /** A noun that stands alone counts where the matter begins. */
 const BEGINNING = 80
-const QUOTED = /"[^"]*"|(?<=^|\s)'[^']*'(?=$|[\s.,!?])/g
 
 type Named = { mentions: readonly Mention[]; own: readonly Mention[]; isOften: boolean }
 

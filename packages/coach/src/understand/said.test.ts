@@ -45,6 +45,7 @@ test.each([
   ['My boss says no. My friend Tasha agrees', 'boss', undefined],
   ['Teo posted it', 'friend', undefined],
   ['Hello, the teacher of my daughter says her name wrong', 'teacher', undefined],
+  ['The teacher says "lovely, Mr Baptiste" and moves on', 'teacher', undefined],
 ])('in "%s" the %s is called %s', (text, role, name) => {
   expect(nameOf(text, role)).toBe(name)
 })

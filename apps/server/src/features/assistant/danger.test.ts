@@ -1,3 +1,5 @@
+import * as coach from '@understory/coach'
+import * as safety from '@understory/safety'
 import { expect, test } from 'vitest'
 import type { ReplyRequest } from '../../ai/chat-model.ts'
 import type { Encoder } from '../../encoder/encoder.ts'
@@ -29,6 +31,20 @@ test('answers a crisis message with help only, without a language model', async 
     coaching: { chips: [], parts: [{ kind: 'help', level: 'lead' }] },
   })
   expect(heard).toEqual([])
+})
+
+test('one press brings the words that a doubtful fear had withheld', async () => {
+  const { visitor } = await testApp({ coach, safety })
+  const person = visitor()
+  const matter = 'My book club meets at ours. My boyfriend choked me last night. How do I ask him for Sunday off?'
+  const chosen = { situation: null, need: 'ask' }
+  const kinds = ({ coaching }: { coaching: { parts: { kind: string }[] } }) => coaching.parts.map(({ kind }) => kind)
+  const first = (await person.say(matter, { chosen })).json()
+  expect(kinds(first)).not.toContain('phrase')
+  const [press] = first.suggestions
+  expect(press.message).toBe(safety.NOBODY_COULD_GET_HURT)
+  const next = (await person.say(press.message, { conversationId: first.conversationId })).json()
+  expect(kinds(next)).toContain('phrase')
 })
 
 test('answers in Spanish to a message in Spanish', async () => {
