@@ -47,7 +47,7 @@ function read<Row>(name: string): Row[] {
 const share = (rows: readonly boolean[]) =>
   rows.length === 0 ? '–' : (rows.filter(Boolean).length / rows.length).toFixed(2)
 
-const UNLEARNED: ReadonlySet<string> = new Set(['held', 'apart'])
+const UNLEARNED: ReadonlySet<string> = new Set(['held', 'apart', 'unusual'])
 
 async function benchMessages(half: string): Promise<Record<string, string>> {
   const messages = read<Message>(`messages-${half}`)
@@ -189,6 +189,7 @@ for (const half of [
   'late',
   'newest',
   'apart',
+  'unusual',
 ]) {
   console.log(`\n${half}`)
   console.table({ ...(await benchMessages(half)), ...(await benchThreads(half)) })

@@ -30,8 +30,8 @@ if (!existsSync(node) || read(stamped) !== lock) {
 
 // build-content.ts takes this stamp away when it runs by itself.
 const compiled = join(root, 'packages', 'coach', 'generated', '.built')
-const outputs = ['coach/generated', 'safety/generated', 'forest/generated', 'insight/generated/lexicon'].map((folder) =>
-  join(root, 'packages', folder),
+const outputs = ['coach/generated/words.json', 'safety/generated', 'forest/generated', 'insight/generated/lexicon'].map(
+  (folder) => join(root, 'packages', folder),
 )
 const texts = digest(['apps/web/messages', 'content', 'packages', 'package-lock.json', 'scripts'])
 if (read(compiled) !== texts || ![...outputs, join(root, 'apps/web/src/lib/words/es')].every(existsSync)) {

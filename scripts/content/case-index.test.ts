@@ -1,4 +1,6 @@
+import { content } from '@understory/coach/content'
 import { expect, test } from 'vitest'
+import stored from '../../packages/coach/generated/words.json' with { type: 'json' }
 import { indexCases } from './case-index.ts'
 
 const text = (title: string, ways: string[]) => ({ title, ways, answer: '', phrase: '' })
@@ -23,4 +25,8 @@ test('the words of one case have length 1 together, however many they are', () =
     const squares = Object.keys(index).map((word) => weightOf(word, at) ** 2)
     expect(squares.reduce((sum, square) => sum + square)).toBeCloseTo(1, 3)
   }
+})
+
+test('the stored index is that of the content', () => {
+  expect(JSON.stringify(stored)).toBe(JSON.stringify(indexCases(content.cases)))
 })

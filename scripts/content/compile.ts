@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type * as z from 'zod'
 import { withPronoun } from '../../packages/coach/src/render/pronoun.ts'
+import { NOBODY_COULD_GET_HURT } from '../../packages/safety/src/presses.ts'
 import { contentRoot, read, readAll } from './read.ts'
 import {
   BlanksSchema,
@@ -89,6 +90,8 @@ export function compileCoach() {
     if (to !== undefined && !isRole.has(to)) faults.push(`sides.yaml: no role "${to}"`)
   for (const kind of kindsIn(rewrites ?? {}))
     if (review?.[`change-${kind}`] === undefined) faults.push(`rewrites.yaml: review.yaml has no "change-${kind}"`)
+  if (lines?.['nobody-hurt'] !== NOBODY_COULD_GET_HURT)
+    faults.push(`lines.yaml: "nobody-hurt" has to be "${NOBODY_COULD_GET_HURT}", as packages/safety knows it`)
   const marked: Record<string, string> = {}
   const compiled = {
     roles,

@@ -184,7 +184,38 @@ test('whoever says that nobody could get hurt gets the words after all', () => {
     expect(phraseIn(reply(pressed))).toBe(phraseIn(reply([said(MATTER)], { chosen })))
     const still = reply(pressed, { isFeared: true })
     expect([partOf(still, 'phrase'), still.coaching.suggestions]).toEqual([undefined, []])
+    const later = [
+      ...pressed,
+      { role: 'assistant' as const, content: still.text, state: still.state },
+      said('Shorter.'),
+    ]
+    expect(reply(later, { isFeared: true }).coaching.suggestions).toEqual([])
+    expect(reply(pressed).state.earlier).toEqual([])
   }
+})
+
+test('words stay withheld until the press, though the message that told the fear is read no more', () => {
+  const first = reply([said(MATTER)], { chosen: CHOSEN, isFeared: true })
+  const turns = [said(MATTER), { role: 'assistant' as const, content: first.text, state: first.state }]
+  expect(partOf(reply([...turns, said('Shorter, please.')]), 'phrase')).toBeUndefined()
+})
+
+test.each([
+  'Is this text okay: "Babe, I told you twice to stop going through my phone. Stop it now or I leave."',
+  'What if he gets angry?',
+  'No entiendo por qué siempre me grita cuando llego tarde a casa',
+])('neither a draft, advice for a reaction nor a sentence comes for somebody who is feared: %s', (asked) => {
+  const first = reply([said(MATTER)])
+  const turns = [said(MATTER), { role: 'assistant' as const, content: first.text, state: first.state }, said(asked)]
+  const kinds = reply(turns, { isFeared: true }).coaching.parts.map(({ kind }) => kind)
+  expect(kinds.filter((kind) => ['phrase', 'beats', 'draft'].includes(kind))).toEqual([])
+  expect(reply(turns, { isFeared: true }).text).not.toContain('let him finish')
+})
+
+test('a fact that is added leaves the question at the end of a long matter', () => {
+  const long = `${'My landlord never answers. '.repeat(130)}How do I ask her for the heat back?`
+  const [, second] = talk(long, { situation: null, builder: 'ask-change' }, 'She lives upstairs')
+  expect(second?.state.matter?.message).toContain('the heat back?\nShe lives upstairs')
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import type { Chosen, Coaching } from '@understory/contract/coaching'
+import type { Chosen, Coaching, Part } from '@understory/contract/coaching'
 import { type Decision, decide } from './acts/decide.ts'
 import { pickedIn } from './acts/picked.ts'
 import { line, starterOf } from './content.ts'
@@ -42,7 +42,7 @@ export function coach(request: CoachRequest): CoachReply {
   const chosen = chosenOf(request, previous, decision)
   const turn: Turn = { request, message, previous, chosen }
   const reply = replyTo(turn, decision, previous?.matter ?? null)
-  return answerOf(reply, turn)
+  return answerOf(reply, turn, decision)
 }
 
 /** "1" or "the second one" picks a title as a press does. */
@@ -51,7 +51,7 @@ function answerPick(request: CoachRequest, previous: ReplyState, situation: stri
   const chosen = { ...previous.chosen, ...request.chosen, situation: request.chosen?.situation ?? situation }
   const turn: Turn = { request, message: matter.message, previous, chosen }
   const reply: Reply = { ...problemReply(turn), act: 'answer', chosen }
-  return answerOf(reply, turn)
+  return answerOf(reply, turn, { act: 'pick' })
 }
 
 /** While a second matter waits, a button goes to it. */
@@ -64,17 +64,25 @@ function withWaiting(reply: Reply, { previous }: Turn): Reply {
 }
 
 /** No words and no advice to try on somebody who is feared, by whatever way they were asked for. */
-function withheld(reply: Reply, { message }: Turn): Reply {
-  const hasWords = reply.parts.some(({ kind }) => kind === 'phrase' || kind === 'beats')
-  if (!hasWords) return reply
+function withheld(reply: Reply, { message, previous }: Turn): Reply {
+  const hasWords = reply.act === 'what-if' || reply.parts.some(({ kind }) => WORDS.has(kind))
+  if (!hasWords) return { ...reply, isWithheld: previous?.isWithheld ?? false }
+  if (reply.act === 'foreign') return { ...reply, parts: reply.parts.filter(({ kind }) => kind !== 'phrase') }
   const text = line('nobody-hurt')
-  const presses: Press[] = message === text ? [] : [{ label: text, message: text, act: 'nobody-hurt' }]
-  return { ...reply, parts: [answerPart(line('no-phrase'))], presses }
+  const canPress = message !== text && !(previous?.isWithheld && previous.presses.length === 0)
+  const presses: Press[] = canPress ? [{ label: text, message: text, act: 'nobody-hurt' }] : []
+  return { ...reply, parts: [answerPart(line(canPress ? 'no-phrase' : 'no-phrase-still'))], presses, isWithheld: true }
 }
 
-function answerOf(plain: Reply, turn: Turn): CoachReply {
+const WORDS: ReadonlySet<Part['kind']> = new Set(['phrase', 'beats', 'draft'])
+
+/** Who was feared stays feared until a press says otherwise, however long ago the message was that told it. */
+const isFearedIn = ({ request, previous }: Turn, { act }: Decision | { act: 'pick' }): boolean =>
+  request.isFeared || (act !== 'nobody-hurt' && (previous?.isWithheld ?? false))
+
+function answerOf(plain: Reply, turn: Turn, decision: Decision | { act: 'pick' }): CoachReply {
   const whole = withWaiting(plain, turn)
-  const reply = turn.request.isFeared ? withheld(whole, turn) : whole
+  const reply = isFearedIn(turn, decision) ? withheld(whole, turn) : whole
   const coaching: Coaching = coachingOf(reply, turn.chosen)
   return { text: textOfParts(coaching.parts), coaching, state: stateOf(reply, turn) }
 }

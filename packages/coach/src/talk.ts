@@ -31,8 +31,7 @@ export function talkFrom({ parts, chips, chosen }: Coaching, state: ReplyState |
   }
   if (!matter) return sketch
   const known = { ...(isMeant(matter, chips) && hearerOf(matter)), about: aboutOf(matter), ...sketch }
-  // Where a reply withholds words, a talk has none either.
-  if (!parts.some(({ kind }) => kind === 'phrase' || kind === 'beats' || kind === 'draft')) return known
+  if (state?.isWithheld) return known
   const one = matter.caseId === null ? undefined : cases.get(matter.caseId)
   const built = matter.builderId === null ? undefined : builderById(matter.builderId)
   const filled = (text: string) => cut(textOfSegments(segmentsOf(text, matter.message, chosen.fields ?? {})))

@@ -89,6 +89,8 @@ export type ReplyState = {
   presses: Press[]
   /** A language model was pointed to. */
   hinted: boolean
+  /** Words were left out because somebody is feared. */
+  isWithheld?: boolean | undefined
   /** A second matter that the person brought up and that waits. */
   waiting: string | null
   /** A text of the person's own that is being worked on. */

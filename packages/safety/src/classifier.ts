@@ -109,7 +109,8 @@ const whoOf = (
   return top && dot(who, 0, top) + model.who.bias > 0 ? 'other' : 'writer'
 }
 
-const FEARED: ReadonlySet<DangerKind | null> = new Set(['violence-at-home', 'sexual-violence', 'child-or-elder'])
+/** Dangers that come from somebody else. */
+export const FEARED: ReadonlySet<DangerKind | null> = new Set(['violence-at-home', 'sexual-violence', 'child-or-elder'])
 
 /** Whether somebody is feared: a present danger from another person, not one that is over and told of. */
 const isFearedIn = (level: Danger['level'], kind: DangerKind | null, { cues }: Reading): boolean =>
@@ -154,9 +155,10 @@ export const classify = (text: string, vectors: Vectors): Danger => {
   const violence = FEARED.has(read) || read === 'danger-to-others' ? violenceIn(words) : undefined
   const kind = violence?.kind ?? read
   const who = violence?.who ?? whoOf(said, top, kind, reading)
-  // No phrase where either reading fears somebody, and none for whoever hurts a child.
+  // No phrase where any reading fears somebody, and none for whoever hurts a child.
+  const kindsRead = [read, kind, ...said.map((hit) => hit.kind)]
   const isFeared =
-    (kind === 'danger-to-others' && isChildHurtIn(words)) || [read, kind].some((one) => isFearedIn(level, one, reading))
+    (kind === 'danger-to-others' && isChildHurtIn(words)) || kindsRead.some((one) => isFearedIn(level, one, reading))
   // Without vectors a grave thing may have no kind: then it may be somebody's doing.
   const isUntold = kind === null && level === 'lead' && scores.top === null
   return { level, kind, who, isFeared: isFeared || isUntold }

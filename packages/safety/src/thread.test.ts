@@ -69,6 +69,27 @@ test('a press takes back a fear that was only mentioned, and no other danger', (
   expect(read([said('I want to kill myself.'), answered('Help.'), said(NOBODY_COULD_GET_HURT)]).kind).toBe('suicide')
 })
 
+test('the other press brings it back, and a press in a reply of ours does nothing', () => {
+  const choked = 'My book club meets at ours. My boyfriend choked me last night. How do I ask him for Sunday off?'
+  const calm = [said(choked), answered('No words.'), said(NOBODY_COULD_GET_HURT), answered('Some words.')]
+  const asked = said('How do I ask him for Sunday off?')
+  expect(read([...calm, said(SOMEONE_COULD_GET_HURT.en), answered('Help.'), asked]).isFeared).toBe(true)
+  expect(read([said(choked), answered(NOBODY_COULD_GET_HURT), asked]).isFeared).toBe(true)
+})
+
+test('help that was sent for a fear keeps it, though its message is no longer understood', () => {
+  const help = helpReply({ level: 'lead', kind: 'violence-at-home', who: 'writer', isFeared: true }, [], 'en').text
+  expect(read([said('It happened again.'), answered(help), said('what do I say to him')])).toMatchObject({
+    level: 'mention',
+    isFeared: true,
+  })
+})
+
+test.each(['I want to kill myself. My husband hits me.', 'I want to die. My boyfriend hits me.'])(
+  "somebody is feared beside a danger of one's own: %s",
+  (text) => expect(read([said(text)]).isFeared).toBe(true),
+)
+
 test.each([
   'I want to kill myself. My book club meets at ours.',
   'I want to kill myself. Chapter two of my novel is done.',

@@ -1,25 +1,19 @@
 import { type Followed, followedBy } from './answers.ts'
-import { classify } from './classifier.ts'
+import { classify, FEARED } from './classifier.ts'
 import { answers, isHelp, sentLead } from './content.ts'
 import { type Danger, NO_DANGER, type Vectors } from './danger.ts'
+import { NOBODY_COULD_GET_HURT, SOMEONE_COULD_GET_HURT } from './presses.ts'
 
 export type Turn = { readonly role: 'user' | 'assistant'; readonly content: string }
 
-/** What the press beside a quiet line of help sends: help then comes first. */
-export const SOMEONE_COULD_GET_HURT = {
-  en: 'Someone could get hurt',
-  es: 'Alguien podría salir herido',
-} as const
-
-/** What the press sends under a reply that left out words to somebody who may be feared: they come after all. */
-export const NOBODY_COULD_GET_HURT = 'Nobody could get hurt'
-const isCalm = (text: string): boolean => text.trim() === NOBODY_COULD_GET_HURT
+const isCalmPress = ({ role, content }: Turn): boolean => role === 'user' && content.trim() === NOBODY_COULD_GET_HURT
 
 const pressed = new Set<string>(Object.values(SOMEONE_COULD_GET_HURT).map((text) => text.toLowerCase()))
-const isPress = (text: string): boolean => pressed.has(text.trim().replace(/[.!]$/, '').toLowerCase())
+const isAlarmPress = ({ role, content }: Turn): boolean =>
+  role === 'user' && pressed.has(content.trim().replace(/[.!]$/, '').toLowerCase())
 
 /** A danger that an earlier message spoke of, and what the last message says to the help that stands before it. */
-type Thread = { last: Danger; open: Danger | null; wasFeared: boolean; followed: Followed | undefined }
+type Thread = { last: Danger; open: Danger | null; feared: Danger | null; followed: Followed | undefined }
 
 /** What a message says to the help that stands right before it; undefined where none does. */
 const answerTo = (turns: readonly Turn[], at: number, danger: Danger): Followed | undefined => {
@@ -37,34 +31,44 @@ const openIn = (said: readonly Danger[], wasLed: boolean): Danger | null => {
 /** Reads a conversation: its last message, and what of danger was said since anything was taken back. */
 export const readThread = (turns: readonly Turn[], vectors: Vectors): Thread => {
   const end = turns.findLastIndex(({ role }) => role === 'user')
-  if (end < 0) return { last: NO_DANGER, open: null, wasFeared: false, followed: undefined }
+  if (end < 0) return { last: NO_DANGER, open: null, feared: null, followed: undefined }
   const takenBack = turns.findLastIndex((_, at) => at < end && answerTo(turns, at, NO_DANGER) === 'joking')
   const before = turns.slice(takenBack < 0 ? 0 : takenBack + 2, end)
-  const read = before.map(({ role, content }) =>
-    role === 'user' && !isPress(content) && !isCalm(content) ? classify(content, vectors) : NO_DANGER,
+  const read = before.map((turn) =>
+    turn.role === 'user' && !isAlarmPress(turn) && !isCalmPress(turn) ? classify(turn.content, vectors) : NO_DANGER,
   )
   const said = read.filter(({ level }) => level !== 'none')
   const wasLed = before.some(({ role, content }) => role === 'assistant' && isHelp(content))
   const open = openIn(said, wasLed)
-  const text = turns[end]?.content ?? ''
-  const last = isPress(text)
-    ? { ...(said.findLast(({ level }) => level !== 'none') ?? NO_DANGER), level: 'lead' as const }
-    : isCalm(text)
-      ? NO_DANGER
-      : classify(text, vectors)
-  const calm = isCalm(text) ? before.length : before.findLastIndex(({ content }) => isCalm(content))
-  // A danger that help came first for isn't taken back by a press.
-  const wasFeared = read.some(({ level, isFeared }, at) => isFeared && (at > calm || level === 'lead'))
-  return { last, open, wasFeared, followed: open && last.level !== 'lead' ? answerTo(turns, end, open) : undefined }
+  const turn = turns[end] as Turn
+  const isCalm = isCalmPress(turn)
+  const newest = isAlarmPress(turn) ? { ...(said.at(-1) ?? NO_DANGER), level: 'lead' as const } : undefined
+  const last = newest ?? (isCalm ? NO_DANGER : classify(turn.content, vectors))
+  const feared = fearIn(before, read, isCalm)
+  return { last, open, feared, followed: open && last.level !== 'lead' ? answerTo(turns, end, open) : undefined }
+}
+
+/**
+ * The newest fear of somebody. A press lifts one that was only mentioned, until the other press; never one that help came first for, which
+ * the help that was sent tells, too.
+ */
+const fearIn = (before: readonly Turn[], read: readonly Danger[], isCalm: boolean): Danger | null => {
+  const calmAt = isCalm ? before.length : before.findLastIndex(isCalmPress)
+  const isAlarmed = before.findLastIndex(isAlarmPress) > calmAt
+  const found = read.findLast(({ level, isFeared }, at) => isFeared && (at > calmAt || level === 'lead' || isAlarmed))
+  const sent = before.findLast(({ role, content }) => role === 'assistant' && isHelp(content))
+  const kind = sent ? sentLead(sent.content, NO_DANGER).kind : null
+  return found ?? (FEARED.has(kind) ? { level: 'lead', kind, who: 'writer', isFeared: true } : null)
 }
 
 /**
  * How a conversation stands: the last message counts most; an answer to help is met with help; and a danger that was spoken
- * of before is not forgotten, unless it was taken back. Whoever was feared once stays feared.
+ * of before is not forgotten, unless it was taken back. Whoever was feared stays feared, unless a press lifted it.
  */
-export const levelOfThread = ({ last, open, wasFeared, followed }: Thread): Danger => {
-  const isFeared = last.isFeared || wasFeared
+export const levelOfThread = ({ last, open, feared, followed }: Thread): Danger => {
+  const isFeared = last.isFeared || feared !== null
   if (open && followed !== undefined) return { ...open, level: 'lead', isFeared }
   if (last.level !== 'none') return { ...last, isFeared }
-  return { ...(open ? { ...open, level: 'mention' as const } : last), isFeared }
+  const before = open ?? feared
+  return before ? { ...before, level: 'mention', isFeared } : last
 }

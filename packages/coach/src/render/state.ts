@@ -38,6 +38,7 @@ export function stateOf(reply: Reply, { previous, chosen, message }: Turn): Repl
     chosen: reply.chosen ?? chosen,
     presses: (reply.presses ?? []).slice(0, 4),
     hinted: (previous?.hinted ?? false) || (reply.hinted ?? false),
+    ...(reply.isWithheld && { isWithheld: true }),
     waiting: reply.waiting === undefined ? (previous?.waiting ?? null) : reply.waiting,
     draft: reply.draft ?? (isNew ? null : (previous?.draft ?? null)),
   }
@@ -45,8 +46,9 @@ export function stateOf(reply: Reply, { previous, chosen, message }: Turn): Repl
 
 const text = z.string()
 const maybe = z.nullable(text)
+const message = text.check(z.maxLength(MESSAGE_LENGTH))
 const MatterSchema = z.strictObject({
-  message: text.check(z.maxLength(MESSAGE_LENGTH)),
+  message,
   caseId: maybe,
   builderId: maybe,
   need: maybe,
@@ -58,15 +60,16 @@ const StateSchema = z.strictObject({
   version: z.literal(1),
   act: text,
   matter: z.nullable(MatterSchema),
-  earlier: z.array(MatterSchema),
+  earlier: z.array(MatterSchema).check(z.maxLength(EARLIER)),
   variant: maybe,
   shown: z.array(text),
   passed: z.array(text),
   chosen: ChosenSchema,
   presses: z.array(z.strictObject({ label: text, message: text, act: text, reaction: z.optional(z.enum(REACTIONS)) })),
   hinted: z.boolean(),
-  waiting: maybe,
-  draft: maybe,
+  isWithheld: z.optional(z.boolean()),
+  waiting: z.nullable(message),
+  draft: z.nullable(message),
 })
 
 /** A stored state, where it is one. */

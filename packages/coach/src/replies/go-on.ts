@@ -29,7 +29,7 @@ function again(turn: Turn, matter: Matter, chosen: Turn['chosen'], intro: string
 /** Words after all: the person says that nobody could get hurt. */
 export const nobodyHurtReply = (turn: Turn, matter: Matter): Reply => ({
   ...again(turn, matter, turn.chosen, undefined),
-  act: 'problem',
+  act: 'nobody-hurt',
   matter,
 })
 
@@ -37,10 +37,11 @@ export const nobodyHurtReply = (turn: Turn, matter: Matter): Reply => ({
 const MATTER_LENGTH = 6_000
 
 /** The message of the matter with what was added to it, as one text. What was added last stays. */
-const joined = (matter: Matter, message: string): Matter => ({
-  ...matter,
-  message: `${matter.message.slice(0, MATTER_LENGTH / 2)}\n${message.slice(-MATTER_LENGTH / 2)}`.toWellFormed(),
-})
+function joined(matter: Matter, message: string): Matter {
+  const added = message.slice(-MATTER_LENGTH / 2)
+  const before = matter.message.slice(0, MATTER_LENGTH - 1 - added.length)
+  return { ...matter, message: `${before}\n${added}`.toWellFormed() }
+}
 
 /**
  * More facts: they tell the hearer, fill fields, and where no case was chosen yet they help to find it. Where nothing in

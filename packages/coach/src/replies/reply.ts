@@ -17,6 +17,8 @@ export type Reply = {
   waiting?: string | null
   draft?: string
   hinted?: boolean
+  /** Words were left out because somebody is feared. */
+  isWithheld?: boolean
   chosen?: Chosen
 }
 

@@ -76,8 +76,8 @@ function withoutDead(text: string): string {
 
 /** What somebody said. A name in it is often the writer's own: "Lovely, Mr Baptiste," the teacher says. */
 export const QUOTED = /"[^"]*"|“[^”]*”|(?<=^|\s)'[^']*'(?=$|[\s.,!?])/g
-/** So far a message is read for a name. */
-const READ = 3_000
+/** So far a message is read for names and pronouns. */
+export const READ = 3_000
 
 /** What the hearer is called to their face, where the message surely says so: "Mom", "Dani", "Pastor Dave". */
 export function nameOf(whole: string, roleId: string | null): string | undefined {

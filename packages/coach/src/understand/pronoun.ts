@@ -2,7 +2,7 @@ import { normalize } from '@understory/language/words'
 import { content, type Role, roles } from '../content.ts'
 import type { Pronoun } from '../render/pronoun.ts'
 import { weightOf } from './mention-weight.ts'
-import { QUOTED } from './names.ts'
+import { QUOTED, READ } from './names.ts'
 import { anyOf, type Mention, mentionsIn } from './roles.ts'
 
 type OfOne = Exclude<Pronoun, 'they'>
@@ -70,9 +70,6 @@ export function pronounOf(whole: string, roleId: string | null): Pronoun {
   if (named) return named
   return ofPronouns(message, text, { mentions, own, isOften: roleId === null || !OF_OTHERS.has(roleId) })
 }
-
-/** So far a message is read: the time grows by the square of its length. */
-const READ = 3_000
 
 /** What nouns of the hearer tell. Where they tell two things, those count that stand where hearers stand. */
 function ofNouns(text: string, own: readonly Mention[]): Pronoun | undefined {

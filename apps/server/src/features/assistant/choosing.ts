@@ -12,8 +12,10 @@ import { countTurns, findConversation, findTurn, replaceReply } from '../convers
 import type { StoredTurn } from '../conversations/types.ts'
 import { once, type WriteRequest } from '../idempotency/service.ts'
 import { admitLonger, admitMore } from '../quota/service.ts'
+import { findTalkIn, type StoredTalk } from '../talks/store.ts'
 import { type Drawn, drawAnswer } from './answer.ts'
 import { inTurn, readThread } from './reading.ts'
+import { withDangerOfTalk } from './talk-danger.ts'
 import { canHintAfter, turnsForCoach, typedInto } from './thread.ts'
 
 type Deps = Readers & { store: Store; world: World }
@@ -41,7 +43,12 @@ export async function chooseIn(
   if (!reply) throw new ProblemError('reply-fixed')
   const drawn = isOfModel(reply)
     ? { ...reply, text: answer.content, coaching: { ...reply.coaching, chips: coach.chipsForModel(chosen), chosen } }
-    : await redraw(deps, pathTo(turns, answer.parentId), { reply, context, chosen })
+    : await redraw(deps, pathTo(turns, answer.parentId), {
+        reply,
+        context,
+        chosen,
+        talk: await findTalkIn(deps.store.read, owner, id),
+      })
   await keep(deps, { owner, key, what: { choose: turn, chosen }, now: deps.world.now() }, { id, turn, drawn })
   return { content: drawn.text, coaching: drawn.coaching }
 }
@@ -50,11 +57,16 @@ function isOfModel({ coaching }: Reply): boolean {
   return coaching.parts.some(({ kind }) => kind === 'markdown')
 }
 
-type Redrawing = { reply: Reply; context: string; chosen: Chosen }
+type Redrawing = { reply: Reply; context: string; chosen: Chosen; talk: StoredTalk | undefined }
 
-async function redraw(deps: Deps, path: readonly StoredTurn[], { reply, context, chosen }: Redrawing): Promise<Drawn> {
+async function redraw(
+  deps: Deps,
+  path: readonly StoredTurn[],
+  { reply, context, chosen, talk }: Redrawing,
+): Promise<Drawn> {
   if (!reply.state) throw new ProblemError('reply-fixed')
-  const reading = await readThread(deps, turnsForCoach(path, deps.coach), typedInto(path, chosen))
+  const thread = await readThread(deps, turnsForCoach(path, deps.coach), typedInto(path, chosen))
+  const reading = await withDangerOfTalk(deps, talk, thread)
   const canHint = canHintAfter(path)
   const subject = { context: contextOf(context), branchTitle: undefined, chosen, canHint }
   return inTurn(() => drawAnswer(deps, reading, subject))

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { MESSAGE_LENGTH } from '@understory/contract/limits'
 import { NO_VECTORS, type Vectors } from '@understory/encoder'
 import type { CoachTurn, Danger, Readers } from '../../ai/ports.ts'
 import { openSemaphore } from '../../http/semaphore.ts'
@@ -36,7 +37,7 @@ export async function readThread(
 }
 
 /** A field is part of a line to somebody else: what is typed into it brings a mention, and fear. */
-function withTyped(said: Danger, { danger }: { danger: Danger }): Danger {
+export function withTyped(said: Danger, { danger }: { danger: Danger }): Danger {
   if (danger.level === 'none') return said
   const isFeared = said.isFeared || danger.isFeared
   return said.level === 'none' ? { ...danger, level: 'mention', isFeared } : { ...said, isFeared }
@@ -72,5 +73,6 @@ function recent(turns: readonly CoachTurn[]): CoachTurn[] {
     room -= turn.content.length
     return room >= 0 ? turn : { ...turn, content: turn.content.slice(0, BEGINNING_LENGTH) }
   })
-  return [last, ...kept].toReversed()
+  // An imported message may be longer than one that is sent.
+  return [{ ...last, content: last.content.slice(0, MESSAGE_LENGTH).toWellFormed() }, ...kept].toReversed()
 }

@@ -1,6 +1,5 @@
 import type { ChatEvent } from '@understory/contract/assistant'
 import type { Part } from '@understory/contract/coaching'
-import { MESSAGE_LENGTH } from '@understory/contract/limits'
 import type { ChatModel, Turn } from '../../ai/chat-model.ts'
 import type { CoachTurn, Readers } from '../../ai/ports.ts'
 import { turnsFor } from '../../ai/turns-for.ts'
@@ -12,7 +11,6 @@ import type { World } from '../../world.ts'
 import { newestAnswer, pathTo } from '../conversations/path.ts'
 import { findConversation } from '../conversations/store.ts'
 import type { StoredConversation } from '../conversations/types.ts'
-import { gravestIn } from '../danger/service.ts'
 import { once, outcomeOf } from '../idempotency/service.ts'
 import { fieldsOf } from '../talks/present.ts'
 import { findTalk, findTalkIn, joinConversation, type StoredTalk } from '../talks/store.ts'
@@ -31,6 +29,7 @@ import {
 } from './keeping.ts'
 import { inTurn, type Reading, readThread } from './reading.ts'
 import type { Asked } from './request.ts'
+import { withDangerOfTalk } from './talk-danger.ts'
 import { canHintAfter, turnsForCoach, typedInto } from './thread.ts'
 
 type ExchangeRequest = Writer & {
@@ -59,7 +58,7 @@ export async function exchange(deps: Deps, request: ExchangeRequest): Promise<Ex
   if (done) return tellWhole(request, done)
   const plan = await planOf(deps, request)
   const thread = await readThread(deps, [...plan.earlier, { role: 'user', content: plan.message }], plan.typed)
-  const reading = await withDangerOfTalk(deps, plan, thread)
+  const reading = await withDangerOfTalk(deps, plan.talk, thread)
   const { reply, name } = deps.chatModel
   const isForPage = request.asked.writer === 'browser'
   if (reading.danger.level === 'lead' || !(reply || isForPage)) {
@@ -115,8 +114,7 @@ async function planOf({ store, world, coach }: Deps, { owner, asked }: ExchangeR
       turnId: world.id(),
     },
     earlier: conversation ? turnsForCoach(before, coach) : asked.told,
-    // An imported message may be longer than one that is sent.
-    message: (retried?.content ?? asked.message).slice(0, MESSAGE_LENGTH),
+    message: retried?.content ?? asked.message,
     parentId,
     isContinued: conversation !== undefined,
     isRetry: retried !== undefined,
@@ -124,14 +122,6 @@ async function planOf({ store, world, coach }: Deps, { owner, asked }: ExchangeR
     typed: typedInto(before, asked.chosen),
     talk: await talkFor(store, owner, asked),
   }
-}
-
-/** Includes the talk in crisis detection: it can add a help notice, and suppresses role play with a feared person. */
-async function withDangerOfTalk(deps: Deps, { talk }: Plan, reading: Reading): Promise<Reading> {
-  if (!talk || reading.danger.level !== 'none') return reading
-  const { about, goodEnd, fear } = fieldsOf(talk)
-  const { danger } = await gravestIn(deps, [about, goodEnd, fear])
-  return danger.level === 'none' ? reading : { ...reading, danger: { ...danger, level: 'mention' } }
 }
 
 /** The requested talk, else that of the conversation. */

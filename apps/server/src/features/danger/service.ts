@@ -48,7 +48,10 @@ export async function gravestIn(reading: Reading, texts: readonly string[]): Pro
   const whole = written.join('. ')
   const read = [...new Set([...written, whole])]
   const found = await Promise.all(read.map(async (text) => ({ danger: await readDangerIn(reading, text), text })))
-  return found.reduce((worst, one) => (gravityOf(one.danger) > gravityOf(worst.danger) ? one : worst))
+  const worst = found.reduce((most, one) => (gravityOf(one.danger) > gravityOf(most.danger) ? one : most))
+  // Somebody may be feared in another text than the gravest.
+  const isFeared = found.some(({ danger }) => danger.isFeared)
+  return { ...worst, danger: { ...worst.danger, isFeared } }
 }
 
 /** Help for the gravest of several texts. */

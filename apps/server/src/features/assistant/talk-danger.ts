@@ -1,0 +1,16 @@
+import type { Readers } from '../../ai/ports.ts'
+import { gravestIn } from '../danger/service.ts'
+import { fieldsOf } from '../talks/present.ts'
+import type { StoredTalk } from '../talks/store.ts'
+import { type Reading, withTyped } from './reading.ts'
+
+/** Includes the talk in crisis detection: it can add a help notice, and suppresses words and role play for a feared person. */
+export async function withDangerOfTalk(
+  readers: Readers,
+  talk: StoredTalk | undefined,
+  reading: Reading,
+): Promise<Reading> {
+  if (!talk || reading.danger.level === 'lead') return reading
+  const { about, goodEnd, fear } = fieldsOf(talk)
+  return { ...reading, danger: withTyped(reading.danger, await gravestIn(readers, [about, goodEnd, fear])) }
+}
