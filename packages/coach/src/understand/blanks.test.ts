@@ -59,6 +59,8 @@ describe('a second matter', () => {
     [`${PAINT} And I still have to tell her she can't go to the sleepover on Saturday.`, true],
     [`${PAINT} Also my brother still has my good drill from last May, and I want it.`, true],
     [`${PAINT} Also she said this was her favorite dress in the whole world.`, false],
+    [`${PAINT} And then the other thing, her teacher wants a word with me on Friday about her math.`, true],
+    [`${PAINT} The other thing: it was the paint that her late grandmother had given her for school.`, false],
     [`${PAINT} And everybody in the whole house heard it and nobody said a word.`, false],
   ])('%s', (message, isSeen) => expect(twoMatters(message) !== undefined).toBe(isSeen))
 

@@ -3,7 +3,7 @@ import { mentionsIn } from './roles.ts'
 
 /** With these words a sentence surely turns to a second matter. */
 const TURNS =
-  /^(?:(?:and|oh and|also)(?: then)? )?(?:two[:,.] |two (?=(?:my|the|our|i)\b)|(?:the )?second(?:ly)?(?:[:,] | (?:one|thing)?,? ?(?:is|that)\b)|2[).:]? (?=\D)|(?:the|one|an)other thing\b|(?:a |totally |completely )?separate(?:ly)?(?: thing)?[,:]? )/i
+  /^(?:(?:and|oh and|also)(?: then)? )?(?:two[:,.] |two (?=(?:my|the|our|i)\b)|(?:the )?second(?:ly)?(?:[:,] | (?:one|thing)?,? ?(?:is|that)\b)|2[).:]? (?=\D)|(?:the |one |an)other thing\b(?!:)|(?:a |totally |completely )?separate(?:ly)?(?: thing)?[,:]? )/i
 /** With these it may: what follows has to be something that waits for words. */
 const MAY_TURN =
   /^(?:and,? |also,? |plus,? |oh and |on top of (?:that|it|everything),? |and then there'?s |(?:the )?problem is,? |meanwhile,? )/i
