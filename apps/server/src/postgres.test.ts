@@ -38,8 +38,9 @@ test('M2 D1 D2 survives a PostgreSQL restart under traffic with each answered ex
   const until = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
     await until(300)
+    statuses.delete(503)
     await database.stop(signal)
-    await until(300)
+    while (!statuses.has(503)) await until(50)
     await database.start()
     const started = performance.now()
     while ((await ask(server, 'GET', '/api/conversations')).status !== 200) await until(50)
