@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { readState } from './coach.ts'
-import { content, line } from './content.ts'
+import { type Case, content, line } from './content.ts'
+import { find } from './find/find.ts'
 import { whatIf } from './render/labels.ts'
 import { textOfParts } from './render/text.ts'
 import { partOf, phraseIn, reply, said, talk } from './test-coach.ts'
+import type { CoachReply } from './types.ts'
 
 const spoken = content.cases.find((one) => !one.isWritten && one.need === 'boundary' && one.phrase.includes('['))
 if (!spoken) throw new Error('the content has no spoken case with a blank')
@@ -165,6 +167,24 @@ test('two matters in one message: the first is taken up, and a button leads to t
   ])
   expect(second.state.act).toBe('back')
   expect(second.state.matter?.message).toContain('my boss')
+})
+
+test('a case that is far from the message leaves a way to general words, a near one does not', () => {
+  const general = 'General words instead'
+  const labels = (message: string, situation = spoken.id) =>
+    reply([said(message)], { chosen: { situation } }).coaching.suggestions.map(({ label }) => label)
+  const isNear = ({ id, title }: Case) => {
+    const [best] = find(title, 'Personal', new Map()).candidates
+    return best?.case.id === id && best.chance > 0.5
+  }
+  const near = content.cases.find(isNear)
+  expect(labels(near?.title ?? '', near?.id)).not.toContain(general)
+  const far = 'The parrot of my late uncle swears at the priest whenever he comes by.'
+  expect(labels(far)).toContain(general)
+  const press = reply([said(far)], { chosen: CHOSEN }).coaching.suggestions.find(({ label }) => label === general)
+  const [, second] = talk(far, CHOSEN, press?.message ?? '')
+  expect(second?.state.matter).toMatchObject({ caseId: null, need: spoken.need })
+  expect(partOf(second as CoachReply, 'phrase')).toBeDefined()
 })
 
 test('no phrase is offered for somebody who is feared', () => {

@@ -6,7 +6,7 @@ import { find } from './find/find.ts'
 import { coachingOf, stateOf } from './render/state.ts'
 import { textOfParts } from './render/text.ts'
 import { foreignReply, plainReply, rehearseReply, thanksReply } from './replies/alone.ts'
-import { againReply, otherCases, reactionReply, variantReply } from './replies/follow.ts'
+import { againReply, generalReply, otherCases, reactionReply, variantReply } from './replies/follow.ts'
 import { answerReply, backReply, correctReply, nobodyHurtReply, toneReply, wontWorkReply } from './replies/go-on.ts'
 import { problemReply } from './replies/problem.ts'
 import { answerPart, type Reply, type Turn } from './replies/reply.ts'
@@ -151,6 +151,8 @@ function replyTo(turn: Turn, decision: Decision, matter: Matter | null): Reply {
       return wontWorkReply(turn, matter)
     case 'not-it':
       return otherCases(turn, matter)
+    case 'general':
+      return generalReply(turn, matter)
     case 'tone':
       return toneReply(turn, matter)
     case 'correct':

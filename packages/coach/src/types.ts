@@ -35,6 +35,7 @@ export type Act =
   | 'what-if'
   | 'wont-work'
   | 'not-it'
+  | 'general'
   | 'answer'
   | 'correct'
   | 'tone'

@@ -164,6 +164,15 @@ export function otherCases(turn: Turn, matter: Matter): Reply {
   return { ...reply, act: 'not-it', chosen: fresh.chosen }
 }
 
+/** Words of the need in place of a case that was only close. */
+export function generalReply(turn: Turn, matter: Matter): Reply {
+  const need = matter.need ?? undefined
+  const chosen = hasPressed(turn)
+    ? leavingChoice(turn)
+    : { ...leavingChoice(turn), situation: null, ...(need && { need }) }
+  return { ...problemReply({ ...turn, message: matter.message, chosen }), act: 'general', chosen }
+}
+
 /** The same message once more: the first answer missed, so others are offered. */
 export function againReply(turn: Turn, matter: Matter): Reply {
   const reply = otherCases(turn, matter)
