@@ -1,10 +1,10 @@
 import { keywordsOf } from '@understory/language/words'
 
 type Text = { title: string; ways: readonly string[]; answer: string; phrase: string }
-/** By word: the cases that have it, by their place, and what it weighs in each. */
+/** For each word: the cases that have it, by their place in the content, and its weight in each. */
 export type CaseIndex = Record<string, { cases: number[]; weights: number[] }>
 
-/** The words of every case, weighed by how rare they are, those of one case of length 1 together. */
+/** Indexes the words of every case by TF-IDF; the weights of one case have length 1. A title counts twice, answer and phrase .7. */
 export function indexCases(cases: readonly Text[]): CaseIndex {
   const documents = cases.map(({ title, ways, answer, phrase }) => {
     const counts = new Map<string, number>()

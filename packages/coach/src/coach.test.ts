@@ -169,7 +169,7 @@ test('two matters in one message: the first is taken up, and a button leads to t
   expect(second.state.matter?.message).toContain('my boss')
 })
 
-test('a case that is far from the message leaves a way to general words, a near one does not', () => {
+test('offers general words for a pressed case that is far from the message, and not for a near one', () => {
   const general = 'General words instead'
   const labels = (message: string, situation = spoken.id) =>
     reply([said(message)], { chosen: { situation } }).coaching.suggestions.map(({ label }) => label)
@@ -177,8 +177,9 @@ test('a case that is far from the message leaves a way to general words, a near 
     const [best] = find(title, 'Personal', new Map()).candidates
     return best?.case.id === id && best.chance > 0.5
   }
-  const near = content.cases.find(isNear)
-  expect(labels(near?.title ?? '', near?.id)).not.toContain(general)
+  const near = content.cases.find(isNear) as Case
+  expect(near).toBeDefined()
+  expect(labels(near.title, near.id)).not.toContain(general)
   const far = 'The parrot of my late uncle swears at the priest whenever he comes by.'
   expect(labels(far)).toContain(general)
   const press = reply([said(far)], { chosen: CHOSEN }).coaching.suggestions.find(({ label }) => label === general)
@@ -218,6 +219,14 @@ test('words stay withheld until the press, though the message that told the fear
   const first = reply([said(MATTER)], { chosen: CHOSEN, isFeared: true })
   const turns = [said(MATTER), { role: 'assistant' as const, content: first.text, state: first.state }]
   expect(partOf(reply([...turns, said('Shorter, please.')]), 'phrase')).toBeUndefined()
+  const carried = content.cases.find(({ short }) => !short.includes('['))
+  const before = reply([said(MATTER)], { chosen: { situation: carried?.id ?? null }, isFeared: true })
+  const thanked = [
+    said(MATTER),
+    { role: 'assistant' as const, content: before.text, state: before.state },
+    said('thanks'),
+  ]
+  expect(reply(thanked).text).not.toContain(carried?.short)
 })
 
 test.each([

@@ -5,7 +5,7 @@ import { levelOfThread, readThread, type Turn } from './thread.ts'
 
 export type { Danger, DangerKind, Vectors } from './danger.ts'
 export { helpReply, mentionPart } from './help.ts'
-export { NOBODY_COULD_GET_HURT, SOMEONE_COULD_GET_HURT } from './presses.ts'
+export { isAlarmPress, isCalmPress, NOBODY_COULD_GET_HURT, SOMEONE_COULD_GET_HURT } from './presses.ts'
 
 const MOST_TEXTS = 12
 

@@ -2,17 +2,11 @@ import { type Followed, followedBy } from './answers.ts'
 import { classify, FEARED } from './classifier.ts'
 import { answers, isHelp, sentLead } from './content.ts'
 import { type Danger, NO_DANGER, type Vectors } from './danger.ts'
-import { NOBODY_COULD_GET_HURT, SOMEONE_COULD_GET_HURT } from './presses.ts'
+import { isAlarmPress, isCalmPress } from './presses.ts'
 
 export type Turn = { readonly role: 'user' | 'assistant'; readonly content: string }
 
-const isCalmPress = ({ role, content }: Turn): boolean => role === 'user' && content.trim() === NOBODY_COULD_GET_HURT
-
-const pressed = new Set<string>(Object.values(SOMEONE_COULD_GET_HURT).map((text) => text.toLowerCase()))
-const isAlarmPress = ({ role, content }: Turn): boolean =>
-  role === 'user' && pressed.has(content.trim().replace(/[.!]$/, '').toLowerCase())
-
-/** A danger that an earlier message spoke of, and what the last message says to the help that stands before it. */
+/** The last message's danger; one still open from before; the newest fear of somebody; and how the last message answers the help before it. */
 type Thread = { last: Danger; open: Danger | null; feared: Danger | null; followed: Followed | undefined }
 
 /** What a message says to the help that stands right before it; undefined where none does. */
@@ -48,17 +42,16 @@ export const readThread = (turns: readonly Turn[], vectors: Vectors): Thread => 
   return { last, open, feared, followed: open && last.level !== 'lead' ? answerTo(turns, end, open) : undefined }
 }
 
-/**
- * The newest fear of somebody. A press lifts one that was only mentioned, until the other press; never one that help came first for, which
- * the help that was sent tells, too.
- */
+/** The newest fear of somebody. The calm press lifts one that was only mentioned, until the alarm press; never one that got help first. */
 const fearIn = (before: readonly Turn[], read: readonly Danger[], isCalm: boolean): Danger | null => {
   const calmAt = isCalm ? before.length : before.findLastIndex(isCalmPress)
   const isAlarmed = before.findLastIndex(isAlarmPress) > calmAt
   const found = read.findLast(({ level, isFeared }, at) => isFeared && (at > calmAt || level === 'lead' || isAlarmed))
-  const sent = before.findLast(({ role, content }) => role === 'assistant' && isHelp(content))
-  const kind = sent ? sentLead(sent.content, NO_DANGER).kind : null
-  return found ?? (FEARED.has(kind) ? { level: 'lead', kind, who: 'writer', isFeared: true } : null)
+  if (found) return found
+  // Its message may be too far back to be understood, but not the help that was sent.
+  const helped = before.filter(({ role, content }) => role === 'assistant' && isHelp(content))
+  const kind = helped.map(({ content }) => sentLead(content, NO_DANGER).kind).findLast((one) => FEARED.has(one))
+  return kind ? { level: 'lead', kind, who: 'writer', isFeared: true } : null
 }
 
 /**

@@ -33,7 +33,8 @@ export function foreignReply(language: Language): Reply {
 export function thanksReply(turn: Turn): Reply {
   const matter = turn.previous?.matter
   const one = matter ? openMatter(turn, matter).one : undefined
-  const short = one && !one.short.includes('[') && !turn.request.isFeared ? one.short : undefined
+  const isFeared = turn.request.isFeared || turn.previous?.isWithheld
+  const short = one && !one.short.includes('[') && !isFeared ? one.short : undefined
   const text = short ? line('thanks-phrase').replace('{phrase}', `"${short}"`) : line('thanks')
   return { act: 'thanks', parts: [answerPart(text)] }
 }

@@ -15,10 +15,9 @@ const ENCODED_MESSAGES = 3
 export type Reading = { turns: CoachTurn[]; danger: Danger; vectors: Vectors; isEncoderThere: boolean }
 
 /**
- * Runs crisis detection on a thread that ends with the message and on what was typed into fields, and encodes what the coach reads of
- * it.
+ * Runs crisis detection on a thread that ends with the message, and encodes what the coach reads of it.
  *
- * @param typed what was typed into fields
+ * @param typed what was typed into fields; read for danger, too
  */
 export async function readThread(
   { coach, safety, encoder }: Readers,
@@ -36,7 +35,7 @@ export async function readThread(
   return { turns, danger, vectors: tuned ?? NO_VECTORS, isEncoderThere: tuned !== undefined }
 }
 
-/** A field is part of a line to somebody else: what is typed into it brings a mention, and fear. */
+/** Adds what was typed into a field, or into a talk: it's meant for somebody else, so it brings a mention at most, and fear. */
 export function withTyped(said: Danger, { danger }: { danger: Danger }): Danger {
   if (danger.level === 'none') return said
   const isFeared = said.isFeared || danger.isFeared

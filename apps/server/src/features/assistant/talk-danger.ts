@@ -4,7 +4,7 @@ import { fieldsOf } from '../talks/present.ts'
 import type { StoredTalk } from '../talks/store.ts'
 import { type Reading, withTyped } from './reading.ts'
 
-/** Includes the talk in crisis detection: it can add a help notice, and suppresses words and role play for a feared person. */
+/** Includes the talk in crisis detection: it can add a help notice, and leaves out words and role play for a feared person. No press lifts that. */
 export async function withDangerOfTalk(
   readers: Readers,
   talk: StoredTalk | undefined,

@@ -1,5 +1,5 @@
 import type { Chosen } from '@understory/contract/coaching'
-import { NOBODY_COULD_GET_HURT } from '@understory/safety'
+import { isAlarmPress, isCalmPress } from '@understory/safety'
 import type { Coach, CoachTurn } from '../../ai/ports.ts'
 import { readCoaching, readReply } from '../conversations/reply.ts'
 import type { StoredTurn } from '../conversations/types.ts'
@@ -13,10 +13,10 @@ export function turnsForCoach(turns: readonly StoredTurn[], coach: Coach): Coach
   }))
 }
 
-/** What was typed into the fields of the reply before, unless a press said that nobody could get hurt, and into those that come now. */
+/** What was typed into the fields of the reply before and into those that come now. A press that nobody could get hurt holds for the former. */
 export function typedInto(turns: readonly StoredTurn[], chosen: Chosen | undefined): string[] {
   const before = readCoaching(turns.findLast(({ role }) => role === 'assistant')?.reply ?? null)?.chosen.fields ?? {}
-  const isCalm = turns.some(({ role, content }) => role === 'user' && content === NOBODY_COULD_GET_HURT)
+  const isCalm = turns.findLastIndex(isCalmPress) > turns.findLastIndex(isAlarmPress)
   const now = Object.entries(chosen?.fields ?? {}).filter(([name, value]) => !isCalm || before[name] !== value)
   return [...(isCalm ? [] : Object.values(before)), ...now.map(([, value]) => value)]
 }
