@@ -5,7 +5,7 @@ import { find } from './find/find.ts'
 import { whatIf } from './render/labels.ts'
 import { textOfParts } from './render/text.ts'
 import { partOf, phraseIn, reply, said, talk } from './test-coach.ts'
-import type { CoachReply } from './types.ts'
+import type { CoachReply, CoachTurn } from './types.ts'
 
 const spoken = content.cases.find((one) => !one.isWritten && one.need === 'boundary' && one.phrase.includes('['))
 if (!spoken) throw new Error('the content has no spoken case with a blank')
@@ -227,6 +227,22 @@ test('words stay withheld until the press, though the message that told the fear
     said('thanks'),
   ]
   expect(reply(thanked).text).not.toContain(carried?.short)
+})
+
+test('the press works later, too, and another language forgets no fear', () => {
+  const first = reply([said(MATTER)], { chosen: CHOSEN, isFeared: true })
+  const go = (turns: CoachTurn[], text: string) => {
+    const answer = reply([...turns, said(text)])
+    return {
+      answer,
+      turns: [...turns, said(text), { role: 'assistant' as const, content: answer.text, state: answer.state }],
+    }
+  }
+  const begun: CoachTurn[] = [said(MATTER), { role: 'assistant', content: first.text, state: first.state }]
+  const thanked = go(begun, 'Thank you!')
+  expect(partOf(go(thanked.turns, line('nobody-hurt')).answer, 'phrase')).toBeDefined()
+  const foreign = go(begun, 'No entiendo por qué siempre me grita cuando llego tarde a casa')
+  expect(partOf(go(foreign.turns, 'Shorter, please.').answer, 'phrase')).toBeUndefined()
 })
 
 test.each([

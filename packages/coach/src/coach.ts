@@ -67,11 +67,13 @@ function withWaiting(reply: Reply, { previous }: Turn): Reply {
 function withheld(reply: Reply, { message, previous }: Turn): Reply {
   const hasWords = reply.act === 'what-if' || reply.parts.some(({ kind }) => WORDS.has(kind))
   if (!hasWords) return { ...reply, isWithheld: previous?.isWithheld ?? false }
-  if (reply.act === 'foreign') return { ...reply, parts: reply.parts.filter(({ kind }) => kind !== 'phrase') }
+  const isWithheld = true
+  if (reply.act === 'foreign')
+    return { ...reply, parts: reply.parts.filter(({ kind }) => kind !== 'phrase'), isWithheld }
   const text = line('nobody-hurt')
   const canPress = message !== text && !(previous?.isWithheld && previous.presses.length === 0)
   const presses: Press[] = canPress ? [{ label: text, message: text, act: 'nobody-hurt' }] : []
-  return { ...reply, parts: [answerPart(line(canPress ? 'no-phrase' : 'no-phrase-still'))], presses, isWithheld: true }
+  return { ...reply, parts: [answerPart(line(canPress ? 'no-phrase' : 'no-phrase-still'))], presses, isWithheld }
 }
 
 const WORDS: ReadonlySet<Part['kind']> = new Set(['phrase', 'beats', 'draft'])

@@ -1,7 +1,7 @@
 import { isGibberish } from '@understory/language/gibberish'
 import { type Language, languageOf } from '@understory/language/language'
 import { normalize } from '@understory/language/words'
-import { caseTitled } from '../content.ts'
+import { caseTitled, line } from '../content.ts'
 import { draftIn, draftSaid } from '../review/draft.ts'
 import { wishOf } from '../review/wish.ts'
 import type { Act, Matter, Press, Reaction, ReplyState } from '../types.ts'
@@ -34,6 +34,8 @@ type Around = {
 export function decide(message: string, previous: ReplyState | undefined, around: Around): Decision {
   const press = previous?.presses.find((one) => one.message === message)
   if (press) return { act: press.act, reaction: press.reaction, press }
+  // The button may stand under an earlier reply.
+  if (previous?.matter && previous.isWithheld && message === line('nobody-hurt')) return { act: 'nobody-hurt' }
   if (caseTitled(message)) return { act: 'problem' }
   const plain = normalize(message)
   const length = plain.split(' ').length

@@ -69,7 +69,8 @@ const StateSchema = z.strictObject({
   hinted: z.boolean(),
   isWithheld: z.optional(z.boolean()),
   waiting: z.nullable(message),
-  draft: z.nullable(message),
+  // Rewriting lengthens a text a little.
+  draft: z.nullable(text.check(z.maxLength(2 * MESSAGE_LENGTH))),
 })
 
 /** A stored state, where it is one. */

@@ -141,6 +141,8 @@ test('P1 logs no typed blank, and runs crisis detection on it', async () => {
   expect(reply.content).toContain('no words')
   const next = (await person.say('Shorter, please.', { conversationId: said.conversationId })).json()
   expect(next.response).toContain('no words')
+  const calm = (await person.say('Nobody could get hurt', { conversationId: said.conversationId })).json()
+  expect(calm.response).not.toContain('no words')
   const long = { fields: { what: `canary-${'x'.repeat(300)}` } }
   expect((await person.ask('PUT', addressOf(said), long)).statusCode).toBe(400)
   expect(log.join('')).not.toContain('canary')

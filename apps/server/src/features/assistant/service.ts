@@ -119,7 +119,7 @@ async function planOf({ store, world, coach }: Deps, { owner, asked }: ExchangeR
     isContinued: conversation !== undefined,
     isRetry: retried !== undefined,
     canHint: canHintAfter(before),
-    typed: typedInto(before, asked.chosen),
+    typed: typedInto([...before, { role: 'user', content: retried?.content ?? asked.message }], asked.chosen),
     talk: await talkFor(store, owner, asked),
   }
 }

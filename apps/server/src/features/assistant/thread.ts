@@ -13,12 +13,20 @@ export function turnsForCoach(turns: readonly StoredTurn[], coach: Coach): Coach
   }))
 }
 
-/** What was typed into the fields of the reply before and into those that come now. A press that nobody could get hurt holds for the former. */
-export function typedInto(turns: readonly StoredTurn[], chosen: Chosen | undefined): string[] {
-  const before = readCoaching(turns.findLast(({ role }) => role === 'assistant')?.reply ?? null)?.chosen.fields ?? {}
-  const isCalm = turns.findLastIndex(isCalmPress) > turns.findLastIndex(isAlarmPress)
-  const now = Object.entries(chosen?.fields ?? {}).filter(([name, value]) => !isCalm || before[name] !== value)
-  return [...(isCalm ? [] : Object.values(before)), ...now.map(([, value]) => value)]
+type Typed = Pick<StoredTurn, 'role' | 'content'> & { reply?: StoredTurn['reply'] }
+
+function fieldsBefore(turns: readonly Typed[]): string[] {
+  const answer = turns.findLast(({ role }) => role === 'assistant')
+  return Object.values(readCoaching(answer?.reply ?? null)?.chosen.fields ?? {})
+}
+
+/** What was typed into the fields of the reply before and into those that come now, without what stood there at the calm press. */
+export function typedInto(turns: readonly Typed[], chosen: Chosen | undefined): string[] {
+  const alarmAt = turns.findLastIndex(isAlarmPress)
+  const calmed = new Set(
+    turns.flatMap((turn, at) => (at > alarmAt && isCalmPress(turn) ? fieldsBefore(turns.slice(0, at)) : [])),
+  )
+  return [...fieldsBefore(turns), ...Object.values(chosen?.fields ?? {})].filter((value) => !calmed.has(value))
 }
 
 /** Whether the coach may mention language models: once per conversation. */
