@@ -4,13 +4,12 @@ import { cuesOf } from './text/cues.ts'
 import { findingsOf } from './text/findings/all.ts'
 import type { Finding } from './text/findings/types.ts'
 import { languageOf } from './text/language.ts'
-import { NOTES } from './text/lexicon.ts'
 import { measuresOf } from './text/measures.ts'
 import { type Reading, readText } from './text/reading.ts'
 import type { SetAside } from './text/set-aside.ts'
 import { summaryOf } from './text/summary.ts'
 import type { SyllableCounter } from './text/syllables.ts'
-import type { TextAnalysis, TextLanguage } from './text/types.ts'
+import type { TextAnalysis } from './text/types.ts'
 import { forgetWords } from './text/word-memory.ts'
 
 /** Increment whenever the same text may get other results. */
@@ -27,13 +26,6 @@ export type AnalyzeOptions = {
 /** Everything that scores are computed from. Transferable between threads. */
 export type MeasuredText = HeardText & { context: string; findings: Finding[]; setAside: SetAside[] }
 
-const languageIn = (reading: Reading): TextLanguage => {
-  if (reading.tokens.length === 0 && reading.setAside.some(({ kind }) => kind === 'code'))
-    return { code: 'und', english: false, reason: NOTES.score['code-only'] }
-  const { english, reason } = languageOf(reading)
-  return english ? { code: 'en', english } : { code: 'und', english, ...(reason !== undefined && { reason }) }
-}
-
 /**
  * Tokenizes and measures one text. Accepts any string; linear in its length.
  *
@@ -46,7 +38,7 @@ export const measureText = (
   { syllables }: AnalyzeOptions = {},
 ): MeasuredText & { reading: Reading } => {
   const reading = readText(text)
-  const language = languageIn(reading)
+  const language = languageOf(reading)
   const measures = measuresOf(reading, language.english, targetsFor(context).pace, syllables)
   const cues = cuesOf(reading.tokens, reading.phrases)
   const findings = language.english ? findingsOf(reading, cues, context) : []

@@ -1,26 +1,23 @@
 import { expect, test } from 'vitest'
-import { analyzeVoice } from './analyze-voice.ts'
+import { analyzeVoice, type VoiceOptions } from './analyze-voice.ts'
 import { scoreWords } from './voice/score-words.ts'
 import { add, RATE, silence, talk, tone, whiteNoise } from './voice/test-sounds.ts'
 
 const spoken = talk({ seconds: 20, rate: 4 })
+const analyze = (samples: Float32Array, options: Partial<VoiceOptions> = {}) =>
+  analyzeVoice(samples, RATE, { context: 'Work', ...options }, scoreWords)
 // About as many syllables as the synthetic talk.
 const WORDS = 'Thank you so much for coming here today, we are glad to see you all again. '.repeat(4)
 
 test('VOICE-05 a recording gives measures, scores and a summary with its pace', () => {
-  const { measures, scores, summary } = analyzeVoice(spoken, RATE, { context: 'Work' }, scoreWords)
+  const { measures, scores, summary } = analyze(spoken)
   expect(summary).toContain(`roughly ${Math.round(measures.wordsPerMinute ?? 0)} words a minute`)
   expect(summary).toContain('140 to 190 is usual')
   expect(scores.tone.warmth).toMatchObject({ value: null, reason: expect.stringContaining('words only') })
 })
 
 test('VOICE-05 a silent recording has no scores and says why, with any transcript', () => {
-  const { scores, summary } = analyzeVoice(
-    silence(5),
-    RATE,
-    { context: 'Work', transcript: 'Thank you so much.' },
-    scoreWords,
-  )
+  const { scores, summary } = analyze(silence(5), { transcript: 'Thank you so much.' })
   expect(summary).toBe('The recording is silent, so there is no speech to measure.')
   expect(scores.pace).toMatchObject({ value: null, assessment: summary })
   expect(scores.tone.warmth).toMatchObject({ value: null, reason: summary })
@@ -28,13 +25,13 @@ test('VOICE-05 a silent recording has no scores and says why, with any transcrip
 })
 
 test("doesn't score the transcript of another recording", () => {
-  const { scores } = analyzeVoice(spoken, RATE, { context: 'Work', transcript: 'Yes.' }, scoreWords)
+  const { scores } = analyze(spoken, { transcript: 'Yes.' })
   expect(scores.tone.warmth.reason).toContain('does not fit')
   expect(scores.emotion.reason).toContain('does not fit')
 })
 
 test('scores a transcript that fits', () => {
-  const { measures, scores } = analyzeVoice(spoken, RATE, { context: 'Personal', transcript: WORDS }, scoreWords)
+  const { measures, scores } = analyze(spoken, { context: 'Personal', transcript: WORDS })
   expect(measures.words).toBe(64)
   expect(scores.tone.warmth.reason ?? '').not.toContain('no words here')
 })
@@ -48,20 +45,19 @@ test('compares with three earlier recordings, and mentions outliers in the summa
     pitchSpreadSemitones: 2,
     levelSpreadDb: 3,
   } as const
-  const two = analyzeVoice(spoken, RATE, { context: 'Work', history: [past, past] }, scoreWords)
+  const two = analyze(spoken, { history: [past, past] })
   expect(two.scores.usual).toBeNull()
-  const three = analyzeVoice(spoken, RATE, { context: 'Work', history: [past, past, past] }, scoreWords)
+  const three = analyze(spoken, { history: [past, past, past] })
   expect(three.scores.usual?.map(({ measure }) => measure)).toContain('wordsPerMinute')
   expect(three.summary).toMatch(/usual for you in this context\./)
 })
 
 test('mentions a noisy room in the summary', () => {
-  const noisy = add(spoken, whiteNoise(20, -32))
-  const { measures, summary } = analyzeVoice(noisy, RATE, { context: 'Work' }, scoreWords)
+  const { measures, summary } = analyze(add(spoken, whiteNoise(20, -32)))
   expect(measures.problems.map(({ code }) => code)).toContain('noisy')
   expect(summary).toContain('The room is noisy')
 })
 
 test('rejects a hum, without a summary', () => {
-  expect(analyzeVoice(tone('sine', 50, 5), RATE, { context: 'Work' }, scoreWords).measures.speechSeconds).toBe(0)
+  expect(analyze(tone('sine', 50, 5)).measures.speechSeconds).toBe(0)
 })

@@ -1,4 +1,4 @@
-import type { VoiceContext } from './voice/bands.ts'
+import type { ContextName } from './text/contexts.ts'
 import { type MeasureOptions, measureVoice } from './voice/measure-voice.ts'
 import type { PastRecording, VoiceScores, WordScores } from './voice/score-types.ts'
 import { scoreVoice } from './voice/score-voice.ts'
@@ -10,10 +10,10 @@ import type { VoiceMeasures } from './voice/types.ts'
 const VOICE_ENGINE_VERSION = '1.2.0'
 
 /** Scores a transcript: `scoreWords` of `voice/score-words`, which loads a tagger of its own. */
-export type WordReader = (transcript: string, measures: VoiceMeasures, context: VoiceContext) => WordScores | undefined
+export type WordReader = (transcript: string, measures: VoiceMeasures, context: ContextName) => WordScores | undefined
 
 export type VoiceOptions = MeasureOptions & {
-  readonly context: VoiceContext
+  readonly context: ContextName
   readonly isSecondLanguageAudience?: boolean
   /** Earlier recordings, without this one. */
   readonly history?: readonly PastRecording[]

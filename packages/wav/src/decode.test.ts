@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import wavefile from 'wavefile'
 import { decodeWav } from './decode.ts'
 import { encodeWav } from './encode.ts'
-import { ascii, chunk, formatChunk, join, tone, u16, u32, wavFile } from './test-files.ts'
+import { ascii, chunk, extensibleChunk, formatChunk, join, riff, tone, u16, u32, wavFile } from './test-files.ts'
 
 function decoded(bytes: Uint8Array) {
   const result = decodeWav(bytes)
@@ -73,18 +73,34 @@ test('every depth that wavefile writes decodes to the same tone', () => {
   }
 })
 
-test('8 bit samples are unsigned: 128 is silence', () => {
-  expect([...decoded(wavFile(Uint8Array.of(128, 0, 255), { bits: 8 })).samples]).toEqual([0, -1, 127 / 128])
-})
+const HALF = u16(0x4000)
+const FLOATS = new Float32Array([0.25, 9e30, -9e30, Number.NaN, Number.NEGATIVE_INFINITY])
 
-test('24 bit samples keep their sign', () => {
-  const { samples } = decoded(wavFile(Uint8Array.of(0, 0, 0x80, 0xff, 0xff, 0xff, 0, 0, 0x40), { bits: 24 }))
-  expect([...samples]).toEqual([-1, Math.fround(-1 / 8_388_608), 0.5])
-})
-
-test('24 bits in a 32 bit container are read at full scale', () => {
-  const body = join(u32(0x4000_0000), u32(0xc000_0000))
-  expect([...decoded(wavFile(body, { bits: 24, blockAlign: 4 })).samples]).toEqual([0.5, -0.5])
+test.each<[string, Uint8Array, number[]]>([
+  ['8 bit samples are unsigned: 128 is silence', wavFile(Uint8Array.of(128, 0, 255), { bits: 8 }), [0, -1, 127 / 128]],
+  [
+    '24 bit samples keep their sign',
+    wavFile(Uint8Array.of(0, 0, 0x80, 0xff, 0xff, 0xff, 0, 0, 0x40), { bits: 24 }),
+    [-1, Math.fround(-1 / 8_388_608), 0.5],
+  ],
+  [
+    '24 bits in a 32 bit container are read at full scale',
+    wavFile(join(u32(0x4000_0000), u32(0xc000_0000)), { bits: 24, blockAlign: 4 }),
+    [0.5, -0.5],
+  ],
+  [
+    'float files may not leave full scale, and what is no number is silence',
+    wavFile(new Uint8Array(FLOATS.buffer), { encoding: 3, bits: 32 }),
+    [0.25, 1, -1, 0, -1],
+  ],
+  [
+    'a file in the middle of a larger buffer is read at its own place',
+    join(new Uint8Array(3), wavFile(HALF)).subarray(3),
+    [0.5],
+  ],
+  ['the format chunk may stand behind the samples', riff(chunk('data', HALF), formatChunk()), [0.5]],
+])('%s', (_, file, samples) => {
+  expect([...decoded(file).samples]).toEqual(samples)
 })
 
 test('stereo gives the mean of both sides', () => {
@@ -101,10 +117,10 @@ test('stereo with one side inverted keeps the voice', () => {
 })
 
 test('an extensible header is read by its sub-format', () => {
-  const guid = Uint8Array.of(1, 0, 0, 0, 0, 0, 0x10, 0, 0x80, 0, 0, 0xaa, 0, 0x38, 0x9b, 0x71)
-  const fmt = join(u16(0xfffe), u16(1), u32(48_000), u32(96_000), u16(2), u16(16), u16(22), u16(16), u32(4), guid)
-  const file = join(ascii('RIFF'), u32(0), ascii('WAVE'), chunk('fmt ', fmt), chunk('data', u16(0x4000)))
-  expect(decoded(file)).toMatchObject({ sampleRate: 48_000, sourceBits: 16 })
+  expect(decoded(riff(extensibleChunk(1, 48_000), chunk('data', HALF)))).toMatchObject({
+    sampleRate: 48_000,
+    sourceBits: 16,
+  })
 })
 
 test('a streamed header, with sizes of 0 or 4 GB, reads to the end of the file', () => {
@@ -133,11 +149,6 @@ test('an empty data chunk before another chunk holds no sound', () => {
   })
 })
 
-test('float files may not leave full scale, and what is no number is silence', () => {
-  const body = new Uint8Array(new Float32Array([0.25, 9e30, -9e30, Number.NaN, Number.NEGATIVE_INFINITY]).buffer)
-  expect([...decoded(wavFile(body, { encoding: 3, bits: 32 })).samples]).toEqual([0.25, 1, -1, 0, -1])
-})
-
 test('a recording of exactly five minutes passes, one sample more does not', () => {
   const body = new Uint8Array(300 * 4000)
   expect(decoded(wavFile(body, { bits: 8, sampleRate: 4000 })).durationSeconds).toBe(300)
@@ -146,15 +157,4 @@ test('a recording of exactly five minutes passes, one sample more does not', () 
   expect(decodeWav(wavFile(body, { bits: 8, sampleRate: 4000 }), { maxSeconds: 60 })).toMatchObject({
     code: 'recording-too-long',
   })
-})
-
-test('a file in the middle of a larger buffer is read at its own place', () => {
-  const file = wavFile(u16(0x4000))
-  const shifted = join(new Uint8Array(3), file).subarray(3)
-  expect([...decoded(shifted).samples]).toEqual([0.5])
-})
-
-test('the format chunk may stand behind the samples', () => {
-  const file = join(ascii('RIFF'), u32(0), ascii('WAVE'), chunk('data', u16(0x4000)), formatChunk())
-  expect([...decoded(file).samples]).toEqual([0.5])
 })

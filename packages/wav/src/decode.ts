@@ -24,11 +24,6 @@ type DecodedWav = {
 /** `message` is a sentence for people. */
 type DecodeProblem = { readonly ok: false; readonly code: DecodeCode; readonly message: string }
 
-type DecodeOptions = {
-  /** Seconds, default 300. */
-  readonly maxSeconds?: number
-}
-
 const MOST_CHANNELS = 32
 const LOWEST_RATE = 4_000
 const HIGHEST_RATE = 192_000
@@ -40,7 +35,7 @@ const HIGHEST_RATE = 192_000
  *
  * @param bytes the whole file
  */
-export function decodeWav(bytes: Uint8Array, options: DecodeOptions = {}): DecodedWav | DecodeProblem {
+export function decodeWav(bytes: Uint8Array, { maxSeconds = 300 } = {}): DecodedWav | DecodeProblem {
   if (bytes.length === 0) return problem('empty-file', 'This file is empty.')
   const other = describeOther(bytes)
   if (other) return problem('not-wav', `This is ${other}, so it can't be read as a WAV recording.`)
@@ -55,7 +50,6 @@ export function decodeWav(bytes: Uint8Array, options: DecodeOptions = {}): Decod
   const frames = Math.floor((layout.end - layout.start) / (containerBytes(format) * format.channels))
   if (frames < 1) return problem('no-audio', 'This WAV file has no sound in it.')
   const durationSeconds = frames / format.sampleRate
-  const maxSeconds = options.maxSeconds ?? 300
   if (durationSeconds > maxSeconds) {
     return problem(
       'recording-too-long',

@@ -39,7 +39,9 @@ export function findLayout(bytes: Uint8Array): WavLayout | LayoutProblem {
     const end = start + claimed
     if (id === FMT && !format) format = readFormat(view, start, Math.min(end, bytes.length))
     if (id === DATA && !data) {
-      data = { start, end: isStreamed(view, claimed, start) ? bytes.length : Math.min(end, bytes.length) }
+      // Streaming recorders leave a size of 0 or past the end. A true 0 is followed by another chunk.
+      const isStreamed = claimed === 0 && !looksLikeChunk(view, start)
+      data = { start, end: isStreamed ? bytes.length : Math.min(end, bytes.length) }
       if (data.end === bytes.length) break
     }
     at = end + (claimed & 1)
@@ -59,11 +61,6 @@ function readFormat(view: DataView, start: number, end: number): WavFormat | und
     blockAlign: view.getUint16(start + 12, true),
     bits: end - start >= 16 ? view.getUint16(start + 14, true) : 8,
   }
-}
-
-// Streaming recorders leave a size of 0 or past the end. A true 0 is followed by another chunk.
-function isStreamed(view: DataView, claimed: number, start: number): boolean {
-  return claimed === 0 && !looksLikeChunk(view, start)
 }
 
 function looksLikeChunk(view: DataView, at: number): boolean {

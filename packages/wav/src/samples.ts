@@ -14,9 +14,7 @@ export function containerBytes({ blockAlign, channels, bits }: WavFormat): numbe
 }
 
 /**
- * Reader of one sample as -1 to 1; undefined for unsupported encodings.
- *
- * @source ITU-T G.711 (1988) for A-law and mu-law
+ * Reader of one sample as -1 to 1; undefined for unsupported encodings. @source ITU-T G.711 (1988) for A-law and mu-law
  */
 export function readerFor(format: WavFormat): Read | undefined {
   const size = containerBytes(format)
@@ -59,8 +57,6 @@ function aLaw(byte: number): number {
 /**
  * Mixes channels to their mean, or takes the loudest if the mean would cancel (inverted phase).
  *
- * @param frames whole frames to read, at least 1
- * @returns mono, -1 to 1
  * @source our judgment: 20 dB is far beyond what a stereo mean loses
  */
 export function readMono(bytes: Uint8Array, layout: WavLayout, read: Read, frames: number): Float32Array<ArrayBuffer> {

@@ -39,6 +39,17 @@ export function formatChunk(header: Header = {}): Uint8Array {
   )
 }
 
+/** A format chunk of 16 bits with a sub-format: PCM. */
+export function extensibleChunk(channels: number, sampleRate: number): Uint8Array {
+  const guid = Uint8Array.of(1, 0, 0, 0, 0, 0, 0x10, 0, 0x80, 0, 0, 0xaa, 0, 0x38, 0x9b, 0x71)
+  const block = 2 * channels
+  const plain = join(u16(0xfffe), u16(channels), u32(sampleRate), u32(block * sampleRate), u16(block), u16(16))
+  return chunk('fmt ', join(plain, u16(22), u16(16), u32(4), guid))
+}
+
+/** Chunks in a frame whose size is false, and ignored. */
+export const riff = (...parts: Uint8Array[]): Uint8Array => join(ascii('RIFF'), u32(1000), ascii('WAVE'), ...parts)
+
 /** A WAV file with a possibly false header. */
 export function wavFile(body: Uint8Array, header: Header = {}): Uint8Array {
   const inner = join(

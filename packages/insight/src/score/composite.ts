@@ -1,20 +1,14 @@
 import type { Places } from '../text/reading.ts'
 import type { TextScore } from '../text/types.ts'
+import { mean } from '../voice/statistics.ts'
 import { bandOf, within } from './bands.ts'
-import { contributionsOf, type Run, strongestRuns, sumOver } from './moving-phrases.ts'
+import { contributionsOf, type Run, sumOver } from './moving-phrases.ts'
 
-/**
- * An indicator of a composite score: higher is more. `perToken` attributes `raw` to tokens; `share` converts it to
- * 0–100.
- */
-export type Sign = {
-  raw: number
-  perToken: Float64Array
-  share: (raw: number) => number
-  spread: number
-  /** The part of `raw` that belongs to the whole text. */
-  whole?: number | undefined
-}
+/** `perToken` attributes `raw` to tokens; `whole` is the part that belongs to the whole text. */
+export type RawSign = { raw: number; perToken: Float64Array; whole?: number | undefined }
+
+/** An indicator of a composite score: higher is more. `share` converts `raw` to 0–100. */
+export type Sign = RawSign & { share: (raw: number) => number; spread: number }
 
 /** Precision of the stored quantiles. */
 const QUANTILE_DIGITS = 5
@@ -40,8 +34,6 @@ export const spreadOf = (quantiles: readonly number[]): number => {
   return Math.max(at(0.9) - at(0.1), (at(1) - at(0)) / 4, 1e-6)
 }
 
-const mean = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / values.length
-
 /** Unweighted mean of percentiles (Dawes 1979). */
 export const meanShare = (signs: readonly Sign[], without: readonly Run[] = []): number =>
   mean(signs.map(({ raw, perToken, share }) => share(raw - sumOver(perToken, without))))
@@ -54,28 +46,22 @@ const halfWidth = (signs: readonly Sign[], least: number): number => {
   return Math.max(least, 1.2816 * Math.sqrt(variance / Math.max(1, shares.length - 1)))
 }
 
-type Making = {
-  scale: (mean: number) => number
-  leastHalf: number
-  /** Weight of the evidence, 0 to 1; the rest is shrunk to the middle. */
-  evidence?: number
-}
-
 const MIDDLE = 50
 /** Half of the interval when nothing is known. */
 const UNKNOWN_HALF = 40
 
 /**
- * Unit-weighted composite. `scale` maps the mean percentile to points; `leastHalf` bounds the interval.
- *
- * @source sources.md#unit-weights
+ * Unit-weighted composite. `points` maps the mean percentile to the scale; `leastHalf` bounds the interval; `evidence`
+ * is the weight of the signs, 0 to 1, and the rest is shrunk to the middle. @source sources.md#unit-weights
  */
 export const compositeScore = (
   reading: Places,
   signs: readonly Sign[],
-  { scale: wholeScale, leastHalf, evidence = 1 }: Making,
+  points: (mean: number) => number,
+  leastHalf: number,
+  evidence = 1,
 ): TextScore => {
-  const scale = (mean: number): number => MIDDLE + evidence * (wholeScale(mean) - MIDDLE)
+  const scale = (mean: number): number => MIDDLE + evidence * (points(mean) - MIDDLE)
   const pull = new Float64Array(reading.tokens.length)
   for (const { perToken, spread } of signs)
     for (let at = 0; at < pull.length; at += 1) pull[at] = (pull[at] ?? 0) + (perToken[at] ?? 0) / spread
@@ -93,10 +79,6 @@ export const compositeScore = (
     shownAs: 'score',
     raw,
     ...(isWhole && { whole: Math.round(10 * (scale(raw) - scale(without))) / 10 }),
-    contributions: contributionsOf(
-      reading,
-      strongestRuns(reading, pull),
-      (runs) => scale(raw) - scale(meanShare(signs, runs)),
-    ),
+    contributions: contributionsOf(reading, pull, (runs) => scale(raw) - scale(meanShare(signs, runs))),
   }
 }

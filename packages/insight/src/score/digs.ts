@@ -1,14 +1,12 @@
 import type { Finding } from '../text/findings/types.ts'
-import { type Reading, sentenceAt } from '../text/reading.ts'
+import { type Reading, sentenceAt, tokenRangesOf } from '../text/reading.ts'
+import type { TokenRange } from '../text/tokens.ts'
 import type { Emotion } from './groups.ts'
 import type { RawScore } from './linear-model.ts'
 import { KINDNESS, type Said } from './models.ts'
 
-/** Token range, end exclusive. */
-type Dig = { first: number; last: number }
-
 /** `inside` is 1 for tokens whose kind words belong to a dig. */
-export type Digs = { found: Dig[]; inside: Uint8Array }
+export type Digs = { found: TokenRange[]; inside: Uint8Array }
 
 export const NO_DIGS: Digs = { found: [], inside: new Uint8Array(0) }
 
@@ -22,39 +20,30 @@ const SHOUTED_WORDS = 2
 const isShouting = (tokens: Reading['tokens']): boolean =>
   tokens.filter(({ text }) => HURRY.test(text)).length >= SHOUTED_WORDS
 
-/**
- * Passive aggression and shouted hurry, extended to the kind words of their sentence.
- *
- * @source sources.md#digs
- */
+/** Passive aggression and shouted hurry, extended to the kind words of their sentence. @source sources.md#digs */
 export const digsOf = (reading: Reading, findings: readonly Finding[]): Digs => {
   const { tokens, sentences } = reading
   const inside = new Uint8Array(tokens.length)
-  const found: Dig[] = []
+  const found: TokenRange[] = []
   const isShouted = isShouting(tokens)
-  let at = 0
-  for (const { kind, rule, start, end } of findings) {
-    if (kind !== 'passive-aggressive' && !(isShouted && kind === 'urgency')) continue
-    while (at < tokens.length && (tokens[at]?.start ?? 0) < start) at += 1
-    let last = at
-    while (last < tokens.length && (tokens[last]?.end ?? 0) <= end) last += 1
-    if (last === at) continue
-    found.push({ first: at, last })
-    inside.fill(1, at, last)
-    const place = sentenceAt(reading, at)
+  const barbed = findings.filter(({ kind }) => kind === 'passive-aggressive' || (isShouted && kind === 'urgency'))
+  tokenRangesOf(reading, barbed).forEach(({ first, last }, at) => {
+    if (last === first) return
+    found.push({ first, last })
+    inside.fill(1, first, last)
+    const place = sentenceAt(reading, first)
     const [sentence, next] = [sentences[place], sentences[place + 1]]
-    if (rule.endsWith('/reminders') || sentence === undefined) continue
+    if (sentence === undefined || barbed[at]?.rule.endsWith('/reminders')) return
     inside.fill(1, sentence.first, sentence.last)
     const isEcho = next !== undefined && next.last - next.first <= ECHO_TOKENS && (tokens[next.first]?.breaks ?? 0) < 2
     if (isEcho) inside.fill(1, next.first, next.last)
-  }
+  })
   return { found, inside }
 }
 
-const isKind = (emotion: string): emotion is Emotion => KINDNESS[emotion as Emotion] === 1
-
 /** Whether a score rests on kindness, which sarcasm only borrows. */
-export const isKindness = (name: string): boolean => name === 'politeness' || name === 'sentiment' || isKind(name)
+export const isKindness = (name: string): boolean =>
+  name === 'politeness' || name === 'sentiment' || KINDNESS[name as Emotion] === 1
 
 const withoutThanks = (score: RawScore, { inside }: Digs): RawScore => {
   let lent = 0

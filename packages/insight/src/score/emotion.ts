@@ -1,19 +1,12 @@
 import { NOTES } from '../text/lexicon.ts'
-import type { EmotionName, TextEmotion } from '../text/types.ts'
+import type { TextEmotion } from '../text/types.ts'
 import type { Emotion } from './groups.ts'
 import type { RawScore } from './linear-model.ts'
 import { type EmotionScale, KINDNESS } from './models.ts'
 
-type Likely = { emotion: string; probability: number; weak: boolean }
-
 const MORE_LIKELY_THAN_NOT = 0.5
 const VERY_LIKELY = 0.7
 const WORTH_A_MENTION = 0.2
-
-const probabilityOf = (raw: number, slope: number, offset: number): number =>
-  1 / (1 + Math.exp(-(slope * raw + offset)))
-
-const isNamed = (emotion: string): emotion is EmotionName => emotion !== 'neutral'
 
 /**
  * Primary and secondary emotion; `intensity` is the probability of the first in percent. Emotions the model separates
@@ -26,19 +19,21 @@ export const emotionOf = (
   scales: readonly EmotionScale[],
   isBitter: boolean,
 ): TextEmotion => {
-  const likely = scales
-    .map(({ emotion, slope, offset, weak }): Likely => {
-      return { emotion, weak, probability: probabilityOf(raws[emotion].raw, slope, offset) }
+  const feelings = scales
+    .flatMap(({ emotion, slope, offset, weak }) => {
+      if (emotion === 'neutral' || (isBitter && KINDNESS[emotion] === 1)) return []
+      return [{ emotion, weak, probability: 1 / (1 + Math.exp(-(slope * raws[emotion].raw + offset))) }]
     })
     .sort((a, b) => b.probability - a.probability)
-  const feelings = likely.filter(({ emotion }) => isNamed(emotion) && !(isBitter && KINDNESS[emotion] === 1))
   const first = feelings.find(({ probability, weak }) => probability >= (weak ? VERY_LIKELY : MORE_LIKELY_THAN_NOT))
-  if (first === undefined || !isNamed(first.emotion))
-    return { primary: null, secondary: null, intensity: null, reason: NOTES.score['no-feeling'] }
+  if (first === undefined) return { primary: null, secondary: null, intensity: null, reason: NOTES.score['no-feeling'] }
   const second = feelings.find(
-    ({ emotion, probability }) =>
-      emotion !== first.emotion && probability >= WORTH_A_MENTION && probability >= first.probability / 2,
+    (feeling) =>
+      feeling !== first && feeling.probability >= WORTH_A_MENTION && feeling.probability >= first.probability / 2,
   )
-  const secondary = second !== undefined && isNamed(second.emotion) ? second.emotion : null
-  return { primary: first.emotion, secondary, intensity: Math.round(100 * first.probability) }
+  return {
+    primary: first.emotion,
+    secondary: second?.emotion ?? null,
+    intensity: Math.round(100 * first.probability),
+  }
 }

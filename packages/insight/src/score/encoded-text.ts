@@ -1,15 +1,15 @@
 import { NAME, SILENT } from '../text/canonical.ts'
 import type { Reading } from '../text/reading.ts'
-import type { Token } from '../text/tokens.ts'
+import type { Token, TokenRange } from '../text/tokens.ts'
 import { type Window, windowsOf } from '../text/windows.ts'
 import type { Digs } from './digs.ts'
 import { weightOf } from './linear-model.ts'
 
 /** A window to encode: its weight in the score and the share of its words inside digs. */
-export type Stretch = { window: Window; share: number; text: string; dug: number }
+type Stretch = { window: Window; share: number; text: string; dug: number }
 
-/** Token range of a phrase and the window's text without it. */
-export type Phrase = { first: number; last: number; stretch: Stretch; without: string; isDug: boolean }
+/** A phrase and the window's text without it. */
+export type Phrase = TokenRange & { stretch: Stretch; without: string; isDug: boolean }
 
 /** Encoder input of one text. */
 export type Plan = { stretches: Stretch[]; phrases: Phrase[] }
@@ -36,14 +36,8 @@ const spoken = (token: Token, form: string): string => {
   return form === NAME ? ANY_NAME : asWritten(form.replace(/[<>]/g, '').replaceAll('-', ' '), token)
 }
 
-type Part = { first: number; last: number }
-
-/**
- * Encoder text of a window, without the phrase `without`.
- *
- * @source sources.md#identity-folding
- */
-const wordingOf = ({ tokens, forms }: Reading, { first, last }: Part, without?: Part): string => {
+/** Encoder text of a window, without the phrase `without`. @source sources.md#identity-folding */
+const wordingOf = ({ tokens, forms }: Reading, { first, last }: TokenRange, without?: TokenRange): string => {
   let wording = ''
   for (let at = first; at < last; at += 1) {
     const token = tokens[at]
@@ -54,10 +48,10 @@ const wordingOf = ({ tokens, forms }: Reading, { first, last }: Part, without?: 
   return wording
 }
 
-const unitsOf = ({ tokens }: Reading, { first, last }: Part): number =>
+const unitsOf = ({ tokens }: Reading, { first, last }: TokenRange): number =>
   (tokens[last - 1]?.end ?? 0) - (tokens[first]?.start ?? 0)
 
-const shareOf = (inside: Uint8Array, { first, last }: Part): number =>
+const shareOf = (inside: Uint8Array, { first, last }: TokenRange): number =>
   inside.subarray(first, last).reduce((sum, one) => sum + one, 0) / Math.max(1, last - first)
 
 /** All windows, or a sample within the limit. */
@@ -80,8 +74,8 @@ const stretchesOf = (reading: Reading, { inside }: Digs): Stretch[] => {
 const PAUSE = /^[,;:–—-]/
 
 /** Phrases of up to `words` words, split at commas. */
-const partsOf = ({ tokens, phrases }: Reading, { first, last }: Part, words: number): Part[] => {
-  const parts: Part[] = []
+const partsOf = ({ tokens, phrases }: Reading, { first, last }: TokenRange, words: number): TokenRange[] => {
+  const parts: TokenRange[] = []
   let [from, held] = [first, 0]
   for (let at = first; at < last; at += 1) {
     if (tokens[at]?.kind === 'word') held += 1

@@ -1,15 +1,16 @@
 import type { Places } from '../text/reading.ts'
 import { isKindness } from './digs.ts'
-import type { Phrase, Plan, Stretch } from './encoded-text.ts'
+import type { Phrase, Plan } from './encoded-text.ts'
 import type { Emotion } from './groups.ts'
 import type { ModelFile, RawScore } from './linear-model.ts'
-import { type EmotionScale, FITTED_NAMES, type FittedName, type Heard, type ScoreScale, WEAK } from './models.ts'
+import { type EmotionScale, eachFitted, type FittedName, type Heard, WEAK } from './models.ts'
 import emotion from './weights/encoder/emotion.json' with { type: 'json' }
 import formality from './weights/encoder/formality.json' with { type: 'json' }
 import politeness from './weights/encoder/politeness.json' with { type: 'json' }
 import sentiment from './weights/encoder/sentiment.json' with { type: 'json' }
 
-export type Vectors = { get(text: string): ArrayLike<number> | undefined }
+type Vector = ArrayLike<number>
+export type Vectors = { get(text: string): Vector | undefined }
 
 /**
  * Linear head: raw = `words` × word score + `weights` · vector / `weightScale` + `bias`. `middle` is the mean
@@ -43,9 +44,7 @@ const headOf = (file: HeadFile): Head => ({
 export const ENCODER_FILES: Partial<Record<FittedName, EncoderFile>> = { politeness, formality, sentiment }
 
 const build = () => ({
-  fitted: new Map(
-    FITTED_NAMES.flatMap((name) => (ENCODER_FILES[name] ? [[name, headOf(ENCODER_FILES[name].head)] as const] : [])),
-  ),
+  fitted: new Map<string, Head>(Object.entries(ENCODER_FILES).map(([name, { head }]) => [name, headOf(head)])),
   emotions: new Map(emotion.groups.map(({ id, head }) => [id, headOf(head)] as const)),
   scales: emotion.groups.map(
     ({ id, slope, offset, f1 }): EmotionScale => ({ emotion: id as Emotion, slope, offset, weak: f1 < WEAK }),
@@ -62,31 +61,29 @@ const heads = (): ReturnType<typeof build> => {
 /** Quantization of contributions. */
 const STEPS = 1e4
 
-const product = ({ each }: Head, vector: ArrayLike<number>): number => {
+const product = ({ each }: Head, vector: Vector): number => {
   let sum = 0
   for (let at = 0; at < each.length; at += 1) sum += (each[at] ?? 0) * (vector[at] ?? 0)
   return sum
 }
 
 type Encoded = {
-  stretches: readonly { share: number; dug: number; vector: ArrayLike<number> }[]
-  phrases: readonly { phrase: Phrase; share: number; vector: ArrayLike<number>; without: ArrayLike<number> }[]
+  stretches: readonly { share: number; dug: number; vector: Vector }[]
+  phrases: readonly { phrase: Phrase; vector: Vector; without: Vector }[]
 }
 
-const encodedOf = ({ stretches, phrases: asked }: Plan, vectors: Vectors): Encoded | undefined => {
-  const vectorOf = ({ text }: Stretch): ArrayLike<number> | undefined => vectors.get(text)
-  const read = stretches.flatMap((stretch) => {
-    const vector = vectorOf(stretch)
-    return vector === undefined ? [] : [{ share: stretch.share, dug: stretch.dug, vector }]
+/** The vectors of a plan; undefined if one of a window is missing. */
+const encodedOf = ({ stretches: planned, phrases: asked }: Plan, vectors: Vectors): Encoded | undefined => {
+  const stretches = planned.flatMap(({ share, dug, text }) => {
+    const vector = vectors.get(text)
+    return vector === undefined ? [] : [{ share, dug, vector }]
   })
-  if (read.length === 0 || read.length < stretches.length) return undefined
+  if (stretches.length === 0 || stretches.length < planned.length) return undefined
   const phrases = asked.flatMap((phrase) => {
-    const [vector, without] = [vectorOf(phrase.stretch), vectors.get(phrase.without)]
-    return vector === undefined || without === undefined
-      ? []
-      : [{ phrase, share: phrase.stretch.share, vector, without }]
+    const [vector, without] = [vectors.get(phrase.stretch.text), vectors.get(phrase.without)]
+    return vector === undefined || without === undefined ? [] : [{ phrase, vector, without }]
   })
-  return { stretches: read, phrases }
+  return { stretches, phrases }
 }
 
 /** Distributes a phrase's contribution over its words. */
@@ -99,15 +96,18 @@ const spreadOver = ({ tokens }: Places, { first, last }: Phrase, part: number, p
 }
 
 /** Contribution of a window, without kindness inside digs. */
-const broughtBy = (head: Head, vector: ArrayLike<number>, dug: number): number => {
+const broughtBy = (head: Head, vector: Vector, dug: number): number => {
   const lift = product(head, vector) - head.middle
   return head.middle + (lift > 0 ? lift * (1 - dug) : lift)
 }
 
-type Mixing = { head: Head; score: RawScore; isKind: boolean }
-
-const mixed = ({ head, score, isKind }: Mixing, places: Places, encoded: Encoded): RawScore => {
-  const { raw, perToken, rest } = score
+const mixed = (
+  head: Head,
+  { raw, perToken, rest }: RawScore,
+  isKind: boolean,
+  places: Places,
+  encoded: Encoded,
+): RawScore => {
   const pull = perToken.map((part) => part * head.words)
   const exact = encoded.stretches.reduce(
     (sum, { share, dug, vector }) => sum + share * broughtBy(head, vector, isKind ? dug : 0),
@@ -117,8 +117,8 @@ const mixed = ({ head, score, isKind }: Mixing, places: Places, encoded: Encoded
   const read = Math.round(exact * STEPS) / STEPS
   let whole = read - head.middle
   if (pull.length > 0)
-    for (const { phrase, share, vector, without } of encoded.phrases) {
-      const part = share * (product(head, vector) - product(head, without))
+    for (const { phrase, vector, without } of encoded.phrases) {
+      const part = phrase.stretch.share * (product(head, vector) - product(head, without))
       if (isKind && phrase.isDug && part > 0) continue
       if (spreadOver(places, phrase, part, pull)) whole -= part
     }
@@ -132,21 +132,13 @@ export const withEncoder = (heard: Heard, places: Places, plan: Plan, vectors: V
   if (encoded === undefined) return heard
   const { fitted, emotions, scales } = heads()
   const mix = (name: string, head: Head | undefined, score: RawScore): RawScore =>
-    head === undefined ? score : mixed({ head, score, isKind: isKindness(name) }, places, encoded)
-  const scoreOf = (name: FittedName): RawScore => mix(name, fitted.get(name), heard.fitted[name])
-  const scaleOf = (name: FittedName): ScoreScale => ENCODER_FILES[name] ?? heard.scales.fitted[name]
-  const each = <Value>(of: (name: FittedName) => Value): Record<FittedName, Value> => ({
-    politeness: of('politeness'),
-    formality: of('formality'),
-    sentiment: of('sentiment'),
-    certainty: of('certainty'),
-  })
+    head === undefined ? score : mixed(head, score, isKindness(name), places, encoded)
   return {
-    fitted: each(scoreOf),
+    fitted: eachFitted((name) => mix(name, fitted.get(name), heard.fitted[name])),
     emotions: Object.fromEntries(
       Object.entries(heard.emotions).map(([name, score]) => [name, mix(name, emotions.get(name), score)]),
     ) as Heard['emotions'],
-    scales: { fitted: each(scaleOf), emotions: scales },
+    scales: { fitted: eachFitted((name) => ENCODER_FILES[name] ?? heard.scales.fitted[name]), emotions: scales },
     isEncoded: true,
   }
 }

@@ -2,10 +2,11 @@ import { type Cues, HEDGE_IDS, STRATEGY_IDS } from '../text/cues.ts'
 import { FEELINGS, type Feeling } from '../text/lexicon.ts'
 import type { Reading } from '../text/reading.ts'
 import { STYLE_NAMES, styleOf } from '../text/style.ts'
+import type { TokenRange } from '../text/tokens.ts'
 import type { Window } from '../text/windows.ts'
 
-/** Token range of a cue, end exclusive. */
-export type FeatureSpan = { first: number; last: number; share: number }
+/** Tokens of a cue. */
+export type FeatureSpan = TokenRange & { share: number }
 
 const VALENCE_NAMES = [
   'valence',
@@ -18,15 +19,16 @@ const VALENCE_NAMES = [
   'loudValence',
   'askedValence',
 ] as const
-const STANCE_NAMES = [
-  'boosters',
-  'absolutes',
-  'fillers',
-  'disclaimers',
-  'accusations',
-  'empathy',
-  'hedgeCount',
-] as const
+/** The cues that each stance feature counts, and the most that count. */
+const STANCES = {
+  boosters: ['boosters', 3],
+  absolutes: ['absolutes', 3],
+  fillers: ['fillers', 3],
+  disclaimers: ['disclaimers', 2],
+  accusations: ['blame', 2],
+  empathy: ['empathy', 2],
+  hedgeCount: ['hedges', 4],
+} as const satisfies Record<string, [keyof Cues, number]>
 
 const FEELING_NAMES = Object.keys(FEELINGS) as Feeling[]
 const feelingsByWord = new Map<string, Feeling[]>()
@@ -39,7 +41,7 @@ export const FEATURE_NAMES: readonly string[] = [
   ...STRATEGY_IDS.map((id) => `does:${id}`),
   ...STRATEGY_IDS.map((id) => `count:${id}`),
   ...HEDGE_IDS.map((id) => `hedge:${id}`),
-  ...STANCE_NAMES.map((name) => `stance:${name}`),
+  ...Object.keys(STANCES).map((name) => `stance:${name}`),
   ...VALENCE_NAMES.map((name) => `valence:${name}`),
   ...FEELING_NAMES.map((name) => `feeling:${name}`),
 ]
@@ -56,16 +58,10 @@ export type WindowFeatures = {
   spans: Map<number, FeatureSpan[]>
 }
 
-type Hit = { first: number; last: number }
-
 const BUT = new Set(['but', 'yet', 'however'])
 const AFTER_BUT = 1.3
 
-/**
- * Nine valence features. Clauses after the last "but" weigh more, earlier ones less.
- *
- * @source sources.md#valence
- */
+/** Nine valence features. Clauses after the last "but" weigh more, earlier ones less. @source sources.md#valence */
 const addValence = (out: WindowFeatures, reading: Reading, window: Window, cues: Cues): void => {
   const hits = cues.valence
   let turn = -1
@@ -85,10 +81,8 @@ const addValence = (out: WindowFeatures, reading: Reading, window: Window, cues:
   const net = praise - blame
   const spread = Math.sqrt(praise + blame + 2)
   const valence = net / spread
-  const has = (mark: string): number => {
-    for (let at = window.first; at < window.last; at += 1) if (reading.tokens[at]?.text.startsWith(mark)) return 1
-    return 0
-  }
+  const tokens = reading.tokens.slice(window.first, window.last)
+  const has = (mark: string): number => (tokens.some(({ text }) => text.startsWith(mark)) ? 1 : 0)
   const values = [
     valence,
     net / Math.sqrt(net * net + 15),
@@ -97,8 +91,9 @@ const addValence = (out: WindowFeatures, reading: Reading, window: Window, cues:
     mostPraise,
     mostBlame,
     hits.length === 0 ? 1 : 0,
+    has('!') * valence,
+    has('?') * valence,
   ]
-  values.push(has('!') * valence, has('?') * valence)
   const fired = weighed.filter(({ share }) => share !== 0)
   const praising = fired.filter(({ share }) => share > 0)
   const blaming = fired.filter(({ share }) => share < 0)
@@ -110,7 +105,7 @@ const addValence = (out: WindowFeatures, reading: Reading, window: Window, cues:
   })
 }
 
-const addCounts = (out: WindowFeatures, name: string, hits: readonly Hit[], most: number): void => {
+const addCounts = (out: WindowFeatures, name: string, hits: readonly TokenRange[], most: number): void => {
   const place = PLACE.get(name)
   if (place === undefined || hits.length === 0) return
   out.values[place] = Math.min(most, hits.length)
@@ -120,71 +115,41 @@ const addCounts = (out: WindowFeatures, name: string, hits: readonly Hit[], most
   )
 }
 
-const addFeelings = (out: WindowFeatures, reading: Reading, window: Window): void => {
-  const found = new Map<Feeling, Hit[]>()
-  for (let at = window.first; at < window.last; at += 1) {
-    for (const name of feelingsByWord.get(reading.forms[at] ?? '') ?? []) {
-      const hits = found.get(name) ?? []
-      hits.push({ first: at, last: at + 1 })
-      found.set(name, hits)
-    }
-  }
-  for (const [name, hits] of found) addCounts(out, `feeling:${name}`, hits, 3)
+const addFeelings = (out: WindowFeatures, { forms }: Reading, window: Window): void => {
+  const hits = forms.slice(window.first, window.last).flatMap((form, at) => {
+    const first = window.first + at
+    return (feelingsByWord.get(form) ?? []).map((name) => ({ name, first, last: first + 1 }))
+  })
+  for (const [name, own] of Map.groupBy(hits, (hit) => hit.name)) addCounts(out, `feeling:${name}`, own, 3)
 }
 
-const emptyCues = (): Cues => ({
-  hedges: [],
-  boosters: [],
-  absolutes: [],
-  fillers: [],
-  disclaimers: [],
-  blame: [],
-  fauxFeelings: [],
-  empathy: [],
-  unclearAsks: [],
-  strategies: [],
-  valence: [],
-})
-
 /** Groups cues by window in one pass. */
-export const cuesByWindow = (cues: Cues, windows: readonly Window[], tokens: number): Cues[] => {
+export const cuesByWindow = (cues: Cues, windows: readonly Window[], tokens: number): ((window: number) => Cues) => {
   const windowOf = new Int32Array(tokens).fill(-1)
   windows.forEach((window, at) => {
     windowOf.fill(at, window.first, window.last)
   })
-  const parts = windows.map(emptyCues)
-  for (const kind of Object.keys(cues) as (keyof Cues)[]) {
-    for (const hit of cues[kind]) {
-      const part = parts[windowOf[hit.first] ?? -1]
-      ;(part?.[kind] as Hit[] | undefined)?.push(hit)
-    }
-  }
-  return parts
+  const kinds = Object.entries<TokenRange[]>(cues).map(
+    ([kind, hits]) => [kind, Map.groupBy(hits, ({ first }) => windowOf[first] ?? -1)] as const,
+  )
+  return (window) => Object.fromEntries(kinds.map(([kind, hits]) => [kind, hits.get(window) ?? []])) as Cues
 }
 
 /** Dense features of each window. Linear. */
 export const featuresOf = (reading: Reading, windows: readonly Window[], cues: Cues): WindowFeatures[] => {
-  const parts = cuesByWindow(cues, windows, reading.tokens.length)
-  return windows.map((window, at) => windowFeatures(reading, window, parts[at]))
+  const cuesOf = cuesByWindow(cues, windows, reading.tokens.length)
+  return windows.map((window, at) => windowFeatures(reading, window, cuesOf(at)))
 }
 
-export const windowFeatures = (reading: Reading, window: Window, cues: Cues = emptyCues()): WindowFeatures => {
+export const windowFeatures = (reading: Reading, window: Window, cues: Cues): WindowFeatures => {
   const out: WindowFeatures = { values: new Float64Array(FEATURE_NAMES.length), present: [], spans: new Map() }
   out.values.set(styleOf(reading, window.first, window.last))
-  const byId = Map.groupBy(cues.strategies, (match) => match.id)
-  for (const [id, hits] of byId) {
+  for (const [id, hits] of Map.groupBy(cues.strategies, (match) => match.id)) {
     addCounts(out, `does:${id}`, hits, 1)
     addCounts(out, `count:${id}`, hits, 3)
   }
-  const hedges = cues.hedges
-  for (const [id, hits] of Map.groupBy(hedges, (match) => match.id)) addCounts(out, `hedge:${id}`, hits, 2)
-  addCounts(out, 'stance:hedgeCount', hedges, 4)
-  addCounts(out, 'stance:boosters', cues.boosters, 3)
-  addCounts(out, 'stance:absolutes', cues.absolutes, 3)
-  addCounts(out, 'stance:fillers', cues.fillers, 3)
-  addCounts(out, 'stance:disclaimers', cues.disclaimers, 2)
-  addCounts(out, 'stance:accusations', cues.blame, 2)
-  addCounts(out, 'stance:empathy', cues.empathy, 2)
+  for (const [id, hits] of Map.groupBy(cues.hedges, (match) => match.id)) addCounts(out, `hedge:${id}`, hits, 2)
+  for (const [name, [kind, most]] of Object.entries(STANCES)) addCounts(out, `stance:${name}`, cues[kind], most)
   addValence(out, reading, window, cues)
   addFeelings(out, reading, window)
   out.values.forEach((value, place) => {

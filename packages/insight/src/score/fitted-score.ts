@@ -1,15 +1,16 @@
 import type { Places } from '../text/reading.ts'
 import type { TextScore } from '../text/types.ts'
+import { clamp } from '../voice/statistics.ts'
 import { bandOf, within } from './bands.ts'
 import { onScale, type RawScore } from './linear-model.ts'
 import type { ScoreScale } from './models.ts'
-import { contributionsOf, strongestRuns, sumOver } from './moving-phrases.ts'
+import { contributionsOf, sumOver } from './moving-phrases.ts'
 import type { Standing } from './standing.ts'
 
 const TENTHS = 10
 
 const intervalAt = (file: ScoreScale, value: number, least: number, most: number): [number, number] => {
-  const tenth = Math.min(TENTHS - 1, Math.max(0, Math.floor((TENTHS * (value - least)) / (most - least))))
+  const tenth = clamp(Math.floor((TENTHS * (value - least)) / (most - least)), 0, TENTHS - 1)
   const [low = least, high = most] = file.intervals[tenth] ?? []
   return [Math.min(low, value), Math.max(high, value)]
 }
@@ -22,7 +23,7 @@ export const fittedScore = (
   standing: Standing,
   [least, most]: readonly [number, number] = [0, 100],
 ): TextScore => {
-  const scoreAt = (at: number): number => Math.min(most, Math.max(least, onScale(file.scale, at)))
+  const scoreAt = (at: number): number => clamp(onScale(file.scale, at), least, most)
   const value = within(scoreAt(raw), least, most)
   const [low, high] = intervalAt(file, value, least, most)
   return {
@@ -35,10 +36,6 @@ export const fittedScore = (
     raw,
     learnedOn: file.trainedOn,
     ...(whole !== undefined && { whole: Math.round(10 * (scoreAt(raw) - scoreAt(raw - whole))) / 10 }),
-    contributions: contributionsOf(
-      reading,
-      strongestRuns(reading, perToken),
-      (runs) => scoreAt(raw) - scoreAt(raw - sumOver(perToken, runs)),
-    ),
+    contributions: contributionsOf(reading, perToken, (runs) => scoreAt(raw) - scoreAt(raw - sumOver(perToken, runs))),
   }
 }

@@ -5,16 +5,13 @@ import type { Window } from '../text/windows.ts'
 /** Sentence start marker. */
 export const START = '^'
 
+type Visit = (gram: string, first: number, last: number) => unknown
+
 /**
  * Visits word n-grams up to `words` within sentences. If `visit` returns false, longer n-grams with that prefix are
  * skipped.
  */
-export const visitWords = (
-  { forms, phrases }: Reading,
-  window: Window,
-  words: number,
-  visit: (gram: string, first: number, last: number) => unknown,
-): void => {
+export const visitWords = ({ forms, phrases }: Reading, window: Window, words: number, visit: Visit): void => {
   for (let at = window.first; at < window.last; at += 1) {
     const first = phrases.sentenceFirst[at] ?? 0
     const end = Math.min(window.last, phrases.sentenceLast[at] ?? 0)
@@ -29,13 +26,7 @@ export const visitWords = (
   }
 }
 
-const opening = (
-  forms: string[],
-  at: number,
-  end: number,
-  words: number,
-  visit: (gram: string, first: number, last: number) => unknown,
-): void => {
+const opening = (forms: string[], at: number, end: number, words: number, visit: Visit): void => {
   let gram = START
   for (let next = at; next < at + words - 1 && next < end; next += 1) {
     gram += ` ${forms[next]}`

@@ -1,4 +1,5 @@
 import type { Window } from '../text/windows.ts'
+import { clamp, interpolate } from '../voice/statistics.ts'
 import { FEATURE_NAMES, type FeatureSpan, type WindowFeatures } from './features.ts'
 
 /** A fitted linear model as shipped: coefficients and provenance. */
@@ -30,10 +31,10 @@ export type ModelFile = {
   intervals: number[][]
 }
 
-/** `name mean spread low high` per feature, shared by models fitted on the same texts. */
-type SharedColumns = readonly string[]
-
-/** Splits `ModelFile.dense` into shared columns and coefficients. */
+/**
+ * Splits `ModelFile.dense` into coefficients and columns of `name mean spread low high`, which models fitted on the
+ * same texts share.
+ */
 export const splitDense = (dense: readonly string[]): { columns: string[]; coefficients: string } => {
   const rows = dense.map((row) => row.split(' '))
   return {
@@ -43,7 +44,7 @@ export const splitDense = (dense: readonly string[]): { columns: string[]; coeff
 }
 
 /** The inverse of `splitDense`. */
-export const joinDense = (columns: SharedColumns, coefficients: string): string[] => {
+export const joinDense = (columns: readonly string[], coefficients: string): string[] => {
   const weights = coefficients.split(' ')
   return columns.map((column, at) => {
     const [name, mean, spread, low, high] = column.split(' ')
@@ -74,7 +75,7 @@ export const modelOf = (file: ModelFile): LinearModel => {
     unit[place] = weight / spread
     low[place] = least
     high[place] = most
-    none[place] = Math.min(most, Math.max(least, 0))
+    none[place] = clamp(0, least, most)
     blank += (((none[place] ?? 0) - mean) * weight) / spread
   }
   return { file, blank, unit, none, low, high }
@@ -96,7 +97,7 @@ export const addDense = (
   for (const place of present) {
     const each = unit[place] ?? 0
     if (each === 0) continue
-    const value = Math.min(high[place] ?? 0, Math.max(low[place] ?? 0, values[place] ?? 0))
+    const value = clamp(values[place] ?? 0, low[place] ?? 0, high[place] ?? 0)
     const part = (value - (none[place] ?? 0)) * each * share
     out.raw += part
     const cues = out.perToken.length === 0 ? undefined : spans.get(place)
@@ -120,11 +121,5 @@ const spreadOver = (cues: readonly FeatureSpan[], part: number, perToken: Float6
 export const weightOf = (window: Window): number => Math.max(1, window.words)
 
 /** Maps a raw score by linear interpolation. */
-export const onScale = ({ raw: points, score }: ModelFile['scale'], raw: number): number => {
-  const above = points.findIndex((point) => point >= raw)
-  if (above < 0) return score.at(-1) ?? 0
-  if (above === 0) return score[0] ?? 0
-  const [a, b] = [points[above - 1] ?? 0, points[above] ?? 0]
-  const [from, to] = [score[above - 1] ?? 0, score[above] ?? 0]
-  return from + ((to - from) * (raw - a)) / Math.max(1e-12, b - a)
-}
+export const onScale = ({ raw: points, score }: ModelFile['scale'], raw: number): number =>
+  interpolate(points, score, raw)

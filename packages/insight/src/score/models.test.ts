@@ -36,7 +36,7 @@ function plainRaw(model: LinearModel, reading: Reading, cues: Cues): number {
   const letters = weightsOf(file.letterTerms, file.letterWeights, file.termScale)
   const windows = windowsOf(reading)
   const total = windows.reduce((sum, window) => sum + weightOf(window), 0)
-  const byWindow = cuesByWindow(cues, windows, reading.tokens.length)
+  const cuesOfWindow = cuesByWindow(cues, windows, reading.tokens.length)
   return windows.reduce((raw, window, at) => {
     const sequences = new Set<string>()
     visitWords(reading, window, file.words, (gram) => sequences.add(gram))
@@ -47,7 +47,7 @@ function plainRaw(model: LinearModel, reading: Reading, cues: Cues): number {
       ),
     )
     const dense = { raw: 0, perToken: new Float64Array(0), rest: 0 }
-    addDense(model, windowFeatures(reading, window, byWindow[at]), 1, dense)
+    addDense(model, windowFeatures(reading, window, cuesOfWindow(at)), 1, dense)
     return raw + ((meanOf(sequences, words) + meanOf(pieces, letters) + dense.raw) * weightOf(window)) / total
   }, blank)
 }

@@ -3,15 +3,7 @@ import type { Reading } from '../text/reading.ts'
 import { windowsOf } from '../text/windows.ts'
 import { cuesByWindow, windowFeatures } from './features.ts'
 import type { Emotion } from './groups.ts'
-import {
-  addDense,
-  joinDense,
-  type LinearModel,
-  type ModelFile,
-  modelOf,
-  type RawScore,
-  weightOf,
-} from './linear-model.ts'
+import { addDense, joinDense, type ModelFile, modelOf, type RawScore, weightOf } from './linear-model.ts'
 import { addTerms, type TermTable, termRoom, termsIn, termTable } from './terms.ts'
 import certainty from './weights/certainty.json' with { type: 'json' }
 import emotion from './weights/emotion.json' with { type: 'json' }
@@ -23,11 +15,14 @@ const FITTED = { politeness, formality, sentiment, certainty } as const satisfie
 
 export type FittedName = keyof typeof FITTED
 
-export const FITTED_NAMES = ['politeness', 'formality', 'sentiment', 'certainty'] as const satisfies FittedName[]
+export const FITTED_NAMES = Object.keys(FITTED) as FittedName[]
+
+/** A value for each fitted score; `at` is its place. */
+export const eachFitted = <Value>(of: (name: FittedName, at: number) => Value): Record<FittedName, Value> =>
+  Object.fromEntries(FITTED_NAMES.map((name, at) => [name, of(name, at)])) as Record<FittedName, Value>
 
 /** Calibration of an emotion's probability, and whether the model separates it poorly. */
 export type EmotionScale = { emotion: Emotion; slope: number; offset: number; weak: boolean }
-type EmotionModel = EmotionScale & { model: LinearModel }
 
 export type ScoreScale = Pick<ModelFile, 'scale' | 'intervals' | 'trainedOn' | 'crossValidation'>
 
@@ -44,24 +39,10 @@ export const KINDNESS: Partial<Record<Emotion, 1 | -1>> = {
   disapproval: -1,
 }
 
-type Models = {
-  fitted: Record<FittedName, LinearModel>
-  emotions: EmotionModel[]
-  all: LinearModel[]
-  /** Which models need attribution by token. */
-  attributed: boolean[]
-  table: TermTable
-}
-
 const emotionOf = (id: string): Emotion => id.replace(/^emotion-|-\d+$/g, '') as Emotion
 
-const build = (): Models => {
-  const fitted = {
-    politeness: modelOf(politeness),
-    formality: modelOf(formality),
-    sentiment: modelOf(sentiment),
-    certainty: modelOf(certainty),
-  }
+const build = () => {
+  const fitted = eachFitted((name) => modelOf(FITTED[name]))
   const emotions = emotion.groups.map(({ slope, offset, coefficients, model }) => ({
     emotion: emotionOf(model.id),
     model: modelOf({ ...model, dense: joinDense(emotion.columns, coefficients) }),
@@ -69,27 +50,21 @@ const build = (): Models => {
     offset,
     weak: model.crossValidation.f1 < WEAK,
   }))
-  const all = [...FITTED_NAMES.map((name) => fitted[name]), ...emotions.map(({ model }) => model)]
+  const all = [...Object.values(fitted), ...emotions.map(({ model }) => model)]
+  // Which models need attribution by token.
   const attributed = [
     ...FITTED_NAMES.map(() => true),
     ...emotions.map(({ emotion }) => KINDNESS[emotion] !== undefined),
   ]
-  return {
-    fitted,
-    emotions,
-    all,
-    attributed,
-    table: termTable(
-      all.map(({ file }) => file),
-      attributed,
-    ),
-  }
+  const files = all.map(({ file }) => file)
+  const table: TermTable = termTable(files, attributed)
+  return { fitted, emotions, all, attributed, table }
 }
 
-let built: Models | undefined
+let built: ReturnType<typeof build> | undefined
 
 /** Loads the fitted models once. */
-export const models = (): Models => {
+export const models = (): ReturnType<typeof build> => {
   built ??= build()
   return built
 }
@@ -97,16 +72,7 @@ export const models = (): Models => {
 /** Scales of the word-only scores. */
 export const scalesOfWords = (): Heard['scales'] => {
   const { fitted, emotions } = models()
-  const { politeness, formality, sentiment, certainty } = fitted
-  return {
-    fitted: {
-      politeness: politeness.file,
-      formality: formality.file,
-      sentiment: sentiment.file,
-      certainty: certainty.file,
-    },
-    emotions,
-  }
+  return { fitted: eachFitted((name) => fitted[name].file), emotions }
 }
 
 /** Raw scores of all models. */
@@ -126,7 +92,7 @@ export const hear = (reading: Reading, cues: Cues): Said | undefined => {
   const { emotions: feelings, all, attributed, table } = models()
   const tokens = reading.tokens.length
   const total = windows.reduce((sum, window) => sum + weightOf(window), 0)
-  const cuesOfWindow = cuesByWindow(cues, windows, reading.tokens.length)
+  const cuesOf = cuesByWindow(cues, windows, tokens)
   const scores = all.map(
     ({ blank }, place): RawScore => ({
       raw: blank,
@@ -141,7 +107,7 @@ export const hear = (reading: Reading, cues: Cues): Said | undefined => {
   windows.forEach((window, at) => {
     const share = weightOf(window) / total
     termsIn(table, reading, window, room)
-    const dense = windowFeatures(reading, window, cuesOfWindow[at])
+    const dense = windowFeatures(reading, window, cuesOf(at))
     all.forEach((model, place) => {
       const score = scores[place]
       if (score === undefined) return
@@ -150,9 +116,9 @@ export const hear = (reading: Reading, cues: Cues): Said | undefined => {
       addDense(model, dense, share, score)
     })
   })
-  const [politeness, formality, sentiment, certainty, ...emotions] = scores
-  if (politeness === undefined || formality === undefined || sentiment === undefined || certainty === undefined)
-    return undefined
-  const byName = Object.fromEntries(feelings.map(({ emotion }, at) => [emotion, emotions[at]]))
-  return { fitted: { politeness, formality, sentiment, certainty }, emotions: byName as Record<Emotion, RawScore> }
+  const emotions = feelings.map(({ emotion }, at) => [emotion, scores[FITTED_NAMES.length + at]])
+  return {
+    fitted: eachFitted((_, at) => scores[at] as RawScore),
+    emotions: Object.fromEntries(emotions) as Record<Emotion, RawScore>,
+  }
 }

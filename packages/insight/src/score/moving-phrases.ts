@@ -1,8 +1,9 @@
-import type { Places } from '../text/reading.ts'
+import { excerptOf, type Places } from '../text/reading.ts'
+import type { TokenRange } from '../text/tokens.ts'
 import type { Contribution } from '../text/types.ts'
 
-/** Token range that moves a score in one direction, end exclusive. */
-export type Run = { first: number; last: number; pull: number }
+/** Tokens that move a score in one direction. */
+export type Run = TokenRange & { pull: number }
 
 const MOST_PHRASES = 12
 /** Minimum effect relative to the strongest token. */
@@ -22,7 +23,7 @@ const trimmed = (reading: Places, pull: Float64Array, first: number, last: numbe
 }
 
 /** Strongest runs of adjacent tokens with the same sign within a sentence. Linear. */
-export const strongestRuns = (reading: Places, pull: Float64Array): Run[] => {
+const strongestRuns = (reading: Places, pull: Float64Array): Run[] => {
   const least = LEAST_SHARE * pull.reduce((most, value) => Math.max(most, Math.abs(value)), 0)
   if (least === 0) return []
   const runs: Run[] = []
@@ -50,24 +51,21 @@ const parted = (runs: readonly Run[], effectOf: (runs: readonly Run[]) => number
 }
 
 /**
- * Effects of phrases in points, strongest first. Near the end of a scale effects saturate, so phrases of one direction
- * share their joint effect, `effectOf`.
+ * Effects of phrases in points, strongest first; `pull` is each token's. Near the end of a scale effects saturate, so
+ * phrases of one direction share their joint effect, `effectOf`.
  */
 export const contributionsOf = (
   reading: Places,
-  runs: readonly Run[],
+  pull: Float64Array,
   effectOf: (runs: readonly Run[]) => number,
-): Contribution[] =>
-  [runs.filter(({ pull }) => pull > 0), runs.filter(({ pull }) => pull < 0)]
+): Contribution[] => {
+  const runs = strongestRuns(reading, pull)
+  return [runs.filter((run) => run.pull > 0), runs.filter((run) => run.pull < 0)]
     .flatMap((oneWay) => parted(oneWay, effectOf))
-    .flatMap(([run, points]): Contribution[] => {
-      const effect = Math.round(points * 10) / 10
-      const start = reading.tokens[run.first]?.start
-      const end = reading.tokens[run.last - 1]?.end
-      if (start === undefined || end === undefined || Math.abs(effect) < LEAST_EFFECT) return []
-      return [{ start, end, text: reading.text.slice(start, end), effect }]
-    })
+    .map(([run, points]) => ({ ...excerptOf(reading, run), effect: Math.round(points * 10) / 10 }))
+    .filter(({ effect }) => Math.abs(effect) >= LEAST_EFFECT)
     .sort((a, b) => Math.abs(b.effect) - Math.abs(a.effect))
+}
 
 export const sumOver = (values: Float64Array, runs: readonly Run[]): number => {
   let sum = 0

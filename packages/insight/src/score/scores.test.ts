@@ -138,7 +138,7 @@ describe('scores of writing', () => {
   it('hears no warmth in a demand that shouts hurry', () => {
     const demand = 'URGENT: I need the report NOW. You promised it yesterday!! Please send it immediately. Thanks!'
     const asked = 'I need the report by noon. You promised it yesterday. Please send it when you can. Thanks!'
-    const warmthOf = (text: string) => analyzeText(text, 'Work').scores.warmth.value ?? Number.NaN
+    const warmthOf = (text: string) => scoreOf(text, 'warmth')
     expect(warmthOf(demand)).toBeLessThan(30)
     expect(warmthOf(asked)).toBeGreaterThan(warmthOf(demand) + 30)
     const files = 'Could you please send the PDF and the CSV as soon as possible? Thank you!'

@@ -3,25 +3,15 @@ import type { Finding } from '../text/findings/types.ts'
 import { filledIn, NOTES } from '../text/lexicon.ts'
 import type { Measures } from '../text/measures.ts'
 import { readingCounts, readingEase } from '../text/readability.ts'
-import type { Places, Reading } from '../text/reading.ts'
-import type { TextEmotion, TextLanguage, TextScore, TextScores } from '../text/types.ts'
-import { compositeScore, type Sign, shareBelow, spreadOf } from './composite.ts'
+import { excerptOf, type Places, type Reading } from '../text/reading.ts'
+import { SCORE_NAMES, type TextEmotion, type TextLanguage, type TextScore, type TextScores } from '../text/types.ts'
+import { clamp } from '../voice/statistics.ts'
+import { compositeScore, type RawSign, type Sign, shareBelow, spreadOf } from './composite.ts'
 import { type Digs, digsOf, withoutSarcasm } from './digs.ts'
 import { emotionOf } from './emotion.ts'
 import { fittedScore } from './fitted-score.ts'
 import { type FittedName, type Heard, hear, type Said, scalesOfWords } from './models.ts'
-import { noScore } from './no-score.ts'
-import {
-  acknowledgment,
-  easyWords,
-  fewDisclaimers,
-  fewFillers,
-  fewHedges,
-  fewWordyPhrases,
-  kindness,
-  type RawSign,
-  shortSentences,
-} from './signs.ts'
+import { easyWords, kindness, ratesOf, shortSentences } from './signs.ts'
 import { standingOf } from './standing.ts'
 import references from './weights/references.json' with { type: 'json' }
 
@@ -44,13 +34,7 @@ export type RawSigns = Record<SignName, RawSign>
 /** Indicators computed without a model; syllables by rule, so that browser and server agree. */
 type WordSigns = Omit<RawSigns, 'politeness' | 'kindness'> & Record<'shortSentences' | 'easyWords', RawSign>
 
-type Sources = {
-  reading: Reading
-  cues: Cues
-  measures: Measures
-  findings: readonly Finding[]
-  language: TextLanguage
-}
+type Sources = { reading: Reading; cues: Cues; findings: readonly Finding[] } & Pick<HeardText, 'measures' | 'language'>
 
 /** Runs models and rules. */
 export const hearText = ({ reading, cues, measures, findings, language }: Sources): HeardText => {
@@ -64,11 +48,7 @@ export const hearText = ({ reading, cues, measures, findings, language }: Source
     measures,
     said: said && withoutSarcasm(said, digs),
     signs: {
-      acknowledgment: acknowledgment(reading, cues, words, digs),
-      fewHedges: fewHedges(reading, cues, words),
-      fewFillers: fewFillers(reading, cues, words),
-      fewDisclaimers: fewDisclaimers(reading, cues, words),
-      fewWordyPhrases: fewWordyPhrases(reading, findings, words),
+      ...ratesOf(reading, cues, findings, words, digs),
       shortSentences: shortSentences(reading, measures),
       easyWords: easyWords(reading, readingEase(readingCounts(reading)), words),
     },
@@ -93,6 +73,19 @@ const signAgainst = (name: SignName, { raw, perToken, whole }: RawSign): Sign =>
   return { raw, perToken, whole, share: (value) => shareBelow(quantiles, value), spread: spreadOf(quantiles) }
 }
 
+/** A missing score with its reason. */
+const noScore = (reason: string): TextScore => ({
+  value: null,
+  low: null,
+  high: null,
+  band: null,
+  basis: 'null',
+  shownAs: 'score',
+  raw: null,
+  reason,
+  contributions: [],
+})
+
 const FEWEST_WORDS = 3
 const CLARITY_WORDS = 8
 /** Interval bound: single requests are placed within 35 points at best, a mean somewhat better. */
@@ -112,14 +105,11 @@ const unitScore = (
   signs: RawSigns,
   means: readonly number[],
   evidence = 1,
-): TextScore =>
-  measures.words < FEWEST_WORDS
-    ? tooFew(FEWEST_WORDS)
-    : compositeScore(
-        places,
-        names.map((name) => signAgainst(name, signs[name])),
-        { scale: (mean) => placeAmong(means, mean), leastHalf: LEAST_HALF, evidence },
-      )
+): TextScore => {
+  if (measures.words < FEWEST_WORDS) return tooFew(FEWEST_WORDS)
+  const chosen = names.map((name) => signAgainst(name, signs[name]))
+  return compositeScore(places, chosen, (mean) => placeAmong(means, mean), LEAST_HALF, evidence)
+}
 
 /** At this many words evidence and prior weigh the same. */
 const WORDS_ASSUMED = 20
@@ -131,7 +121,7 @@ const confidenceScore = (heard: HeardText, signs: RawSigns): TextScore => {
   return isTooShort ? { ...score, shownAs: 'tips', isTooShort, reason: NOTES.score.short } : score
 }
 
-const itself = (value: number): number => Math.min(100, Math.max(0, value))
+const itself = (value: number): number => clamp(value, 0, 100)
 
 /** Standard deviation of reading ease for a single sentence. @source sources.md#grade-uncertainty */
 const EASE_SPREAD = 24
@@ -140,26 +130,16 @@ const clarityScore = ({ places, measures, signs }: HeardText): TextScore => {
   if (measures.words < CLARITY_WORDS) return tooFew(CLARITY_WORDS)
   if (measures.difficulty === null) return noScore(measures.reasons.gradeLevel ?? NOTES.score['no-ease'])
   const onOwnScale = (sign: RawSign): Sign => ({ ...sign, share: itself, spread: 100 })
-  return compositeScore(
-    places,
-    [
-      onOwnScale(signs.shortSentences),
-      onOwnScale(signs.easyWords),
-      signAgainst('fewWordyPhrases', signs.fewWordyPhrases),
-    ],
-    { scale: itself, leastHalf: (1.2816 * EASE_SPREAD) / Math.sqrt(measures.sentences) / 2 },
-  )
+  const chosen = [
+    onOwnScale(signs.shortSentences),
+    onOwnScale(signs.easyWords),
+    signAgainst('fewWordyPhrases', signs.fewWordyPhrases),
+  ]
+  return compositeScore(places, chosen, itself, (1.2816 * EASE_SPREAD) / Math.sqrt(measures.sentences) / 2)
 }
 
-const noScores = (reason: string): TextScores => ({
-  warmth: noScore(reason),
-  confidence: noScore(reason),
-  formality: noScore(reason),
-  sentiment: noScore(reason),
-  clarity: noScore(reason),
-  politeness: noScore(reason),
-  certainty: noScore(reason),
-})
+const noScores = (reason: string): TextScores =>
+  Object.fromEntries(SCORE_NAMES.map((name) => [name, noScore(reason)])) as TextScores
 
 const SENTIMENT_ENDS = [-100, 100] as const
 
@@ -169,13 +149,9 @@ export type Refine = (heard: Heard) => Heard
 type Scored = { scores: TextScores; emotion: TextEmotion; isEncoded: boolean }
 
 /** Adds the digs whose kind words were left out. */
-const withDigs = (score: TextScore, { digs, places: { text, tokens } }: HeardText): TextScore => {
+const withDigs = (score: TextScore, { digs, places }: HeardText): TextScore => {
   if (score.value === null || digs.found.length === 0) return score
-  const spans = digs.found.map(({ first, last }) => {
-    const [start, end] = [tokens[first]?.start ?? 0, tokens[last - 1]?.end ?? 0]
-    return { start, end, text: text.slice(start, end) }
-  })
-  return { ...score, digs: spans }
+  return { ...score, digs: digs.found.map((dig) => excerptOf(places, dig)) }
 }
 
 /** All scores and the emotion. */

@@ -1,22 +1,24 @@
 import type { Cues } from '../text/cues.ts'
 import type { Finding } from '../text/findings/types.ts'
 import type { Measures } from '../text/measures.ts'
-import type { Places, Reading } from '../text/reading.ts'
+import { type Places, type Reading, tokenRangesOf } from '../text/reading.ts'
 import { syllablesOf } from '../text/syllables.ts'
+import type { TokenRange } from '../text/tokens.ts'
+import { clamp, interpolate } from '../voice/statistics.ts'
+import type { RawSign } from './composite.ts'
 import type { Digs } from './digs.ts'
 import type { Emotion } from './groups.ts'
 import type { RawScore } from './linear-model.ts'
 import { KINDNESS } from './models.ts'
 
-export type RawSign = { raw: number; perToken: Float64Array; whole?: number | undefined }
-
-type Hit = { first: number; last: number }
+/** A cue and its weight. */
+type Weighted = readonly [TokenRange, number]
 
 /** Pseudo-count that stabilizes rates in short texts. */
 const IMAGINED_WORDS = 20
 
 /** Weighted cues per hundred words. */
-const rateSign = (reading: Reading, words: number, cues: readonly (readonly [Hit, number])[]): RawSign => {
+const rateSign = (reading: Reading, words: number, cues: readonly Weighted[]): RawSign => {
   const perToken = new Float64Array(reading.tokens.length)
   let raw = 0
   for (const [{ first, last }, weight] of cues) {
@@ -27,8 +29,7 @@ const rateSign = (reading: Reading, words: number, cues: readonly (readonly [Hit
   return { raw, perToken }
 }
 
-const weighted = (hits: readonly Hit[], weight: number): (readonly [Hit, number])[] =>
-  hits.map((hit) => [hit, weight] as const)
+const weighted = (hits: readonly TokenRange[], weight: number): Weighted[] => hits.map((hit) => [hit, weight])
 
 /** Kind minus unkind emotions. */
 export const kindness = ({ tokens }: Places, emotions: Record<Emotion, RawScore>): RawSign => {
@@ -46,91 +47,45 @@ export const kindness = ({ tokens }: Places, emotions: Record<Emotion, RawScore>
 const WARM = new Set(['gratitude', 'apology', 'greeting', 'praise', 'care', 'offer'])
 const COLD = new Set(['whyNot', 'contempt', 'impatience', 'swear'])
 
-/** Acknowledgment minus blame, digs and contempt, per hundred words. @source sources.md#warmth */
-export const acknowledgment = (reading: Reading, cues: Cues, words: number, digs: Digs): RawSign => {
-  const isMeant = ({ first }: Hit): boolean => digs.inside[first] !== 1
-  const isNamed = (dig: Hit): boolean => cues.blame.some(({ first, last }) => first < dig.last && dig.first < last)
-  return rateSign(reading, words, [
-    ...weighted(cues.empathy.filter(isMeant), 1),
-    ...weighted(
-      cues.strategies.filter((hit) => WARM.has(hit.id) && isMeant(hit)),
-      1,
-    ),
-    ...weighted(
-      digs.found.filter((dig) => !isNamed(dig)),
-      -1,
-    ),
-    ...weighted(
-      cues.strategies.filter(({ id }) => COLD.has(id)),
-      -1,
-    ),
-    ...weighted(cues.blame, -1),
-  ])
-}
-
 /** A condition or question is no doubt: "if you come by six", "ask whether it is open". */
 const NO_DOUBT = new Set(['condition', 'question'])
 
-/** Hedges per hundred words, negated. @source sources.md#powerless-style */
-export const fewHedges = (reading: Reading, cues: Cues, words: number): RawSign =>
-  rateSign(
-    reading,
-    words,
-    weighted(
-      cues.hedges.filter(({ id }) => !NO_DOUBT.has(id)),
-      -1,
-    ),
-  )
-
-/** Fillers per hundred words, negated. @source sources.md#powerless-style */
-export const fewFillers = (reading: Reading, cues: Cues, words: number): RawSign =>
-  rateSign(reading, words, weighted(cues.fillers, -1))
-
-/** Disclaimers per hundred words, tag questions by half, negated. @source sources.md#powerless-style */
-export const fewDisclaimers = (reading: Reading, cues: Cues, words: number): RawSign =>
-  rateSign(
-    reading,
-    words,
-    cues.disclaimers.map((hit) => [hit, hit.id === 'tag' ? -0.5 : -1] as const),
-  )
-
 const WORDY = new Set(['wordy', 'nominalization', 'filler', 'unclear-ask', 'urgency'])
 
+/** Acknowledgment minus blame, digs and contempt. @source sources.md#warmth */
+const acknowledgment = ({ empathy, strategies, blame }: Cues, digs: Digs): Weighted[] => {
+  const isMeant = ({ first }: TokenRange): boolean => digs.inside[first] !== 1
+  const isNamed = (dig: TokenRange): boolean => blame.some(({ first, last }) => first < dig.last && dig.first < last)
+  const warm = strategies.filter((hit) => WARM.has(hit.id) && isMeant(hit))
+  const barbs = digs.found.filter((dig) => !isNamed(dig))
+  const cold = strategies.filter(({ id }) => COLD.has(id))
+  return [...weighted([...empathy.filter(isMeant), ...warm], 1), ...weighted([...barbs, ...cold, ...blame], -1)]
+}
+
 /**
- * Wordy phrases, nominalizations, fillers and vague requests per hundred words, negated. @source sources.md#text-
- * clarity
+ * Indicators that need no model, per hundred words; all but the first are negated. A tag question counts for half a
+ * disclaimer. Wordiness is wordy phrases, nominalizations, fillers and vague requests.
+ *
+ * @source sources.md#powerless-style and #text-clarity
  */
-export const fewWordyPhrases = (reading: Reading, findings: readonly Finding[], words: number): RawSign => {
-  const hits: Hit[] = []
-  let at = 0
-  for (const { kind, start, end } of findings) {
-    if (!WORDY.has(kind)) continue
-    while (at > 0 && (reading.tokens[at]?.start ?? 0) > start) at -= 1
-    while (at < reading.tokens.length && (reading.tokens[at]?.start ?? 0) < start) at += 1
-    let last = at
-    while (last < reading.tokens.length && (reading.tokens[last]?.end ?? 0) <= end) last += 1
-    if (last > at) hits.push({ first: at, last })
+export const ratesOf = (reading: Reading, cues: Cues, findings: readonly Finding[], words: number, digs: Digs) => {
+  const sign = (hits: readonly Weighted[]): RawSign => rateSign(reading, words, hits)
+  const doubts = cues.hedges.filter(({ id }) => !NO_DOUBT.has(id))
+  const isWordy = ({ kind }: Finding): boolean => WORDY.has(kind)
+  const wordy = tokenRangesOf(reading, findings.filter(isWordy)).filter(({ first, last }) => last > first)
+  return {
+    acknowledgment: sign(acknowledgment(cues, digs)),
+    fewHedges: sign(weighted(doubts, -1)),
+    fewFillers: sign(weighted(cues.fillers, -1)),
+    fewDisclaimers: sign(cues.disclaimers.map((hit) => [hit, hit.id === 'tag' ? -0.5 : -1])),
+    fewWordyPhrases: sign(weighted(wordy, -1)),
   }
-  return rateSign(reading, words, weighted(hits, -1))
 }
 
 /** Sentence length and clarity, after GOV.UK on comprehension. */
-const LENGTH_ANCHORS: readonly (readonly [number, number])[] = [
-  [8, 100],
-  [14, 90],
-  [25, 60],
-  [43, 10],
-  [60, 0],
-]
+const LENGTH_ANCHORS = { words: [8, 14, 25, 43, 60], share: [100, 90, 60, 10, 0] }
 
-const lengthShare = (words: number): number => {
-  const next = LENGTH_ANCHORS.findIndex(([length]) => length >= words)
-  if (next === 0) return 100
-  if (next < 0) return 0
-  const [a, from] = LENGTH_ANCHORS[next - 1] ?? [0, 100]
-  const [b, to] = LENGTH_ANCHORS[next] ?? [60, 0]
-  return from + ((to - from) * (words - a)) / (b - a)
-}
+const lengthShare = (words: number): number => interpolate(LENGTH_ANCHORS.words, LENGTH_ANCHORS.share, words)
 
 const LONG = 25
 
@@ -159,5 +114,5 @@ export const easyWords = (reading: Reading, ease: number, words: number): RawSig
     const syllables = syllablesOf(token.lower)
     if (syllables >= LONG_WORD_SYLLABLES) perToken[at] = (-SYLLABLE_WEIGHT * (syllables - 1.5)) / words
   })
-  return { raw: Math.min(100, Math.max(0, ease)), perToken }
+  return { raw: clamp(ease, 0, 100), perToken }
 }

@@ -2,11 +2,12 @@ import { NOTES } from '../text/lexicon.ts'
 import type { TextScore } from '../text/types.ts'
 import type { FittedName } from './models.ts'
 
-/** Required agreement on held-out texts, keyed as `ModelFile.crossValidation`. */
-type Aims = Readonly<Record<string, number>>
-
-/** @source sources.md#how-well-it-agrees-with-people */
-export const AIMS: Record<FittedName, Aims> = {
+/**
+ * Required agreement on held-out texts, keyed as `ModelFile.crossValidation`.
+ *
+ * @source sources.md#how-well-it-agrees-with-people
+ */
+export const AIMS: Record<FittedName, Readonly<Record<string, number>>> = {
   politeness: { wikipedia: 0.72, stackexchange: 0.4 },
   formality: { all: 0.8 },
   sentiment: { macroF1: 0.69, amazon: 0.75, movie: 0.71, nyt: 0.58 },

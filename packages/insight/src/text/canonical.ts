@@ -1,9 +1,9 @@
-import { foldDialect } from './dialect.ts'
 import { hasWordEnding, isFamiliar } from './familiar.ts'
-import { FOLDED, GIVEN_NAMES, WORD_NAMES } from './lexicon.ts'
+import { FOLDED, GIVEN_NAMES, REGIONAL, WORD_NAMES } from './lexicon.ts'
 import type { Sentence } from './sentences.ts'
 import type { Token } from './tokens.ts'
 import { perWord } from './word-memory.ts'
+import { wordSet } from './word-set.ts'
 
 /** Mask for names of people, places and products. */
 export const NAME = '<name>'
@@ -35,19 +35,13 @@ export const isStretched = (word: string): boolean => {
 /** Collapses three or more equal letters: "soooo" to "soo". */
 const squeezed = (word: string): string => (isStretched(word) ? word.replace(/(.)\1{2,}/g, '$1$1') : word)
 
-const shared = (sentence: Sentence, tokens: Token[]): boolean => {
-  let words = 0
-  let capitals = 0
-  for (let i = sentence.first; i < sentence.last; i += 1) {
-    const token = tokens[i]
-    if (token === undefined || token.kind !== 'word' || token.text.length < 4) continue
-    words += 1
-    if (isCapitalized(token.text)) capitals += 1
-  }
-  return words > 3 && capitals / words > 0.6
+/** Whether most longer words of a sentence are capitalized. */
+const isHeadline = (tokens: Token[], { first, last }: Sentence): boolean => {
+  const words = tokens.slice(first, last).filter(({ kind, text }) => kind === 'word' && text.length > 3)
+  return words.length > 3 && words.filter(({ text }) => isCapitalized(text)).length / words.length > 0.6
 }
 
-const TELLING = new Set('the a an as is are was were am some many most my our your their every any all no'.split(' '))
+const TELLING = wordSet('the a an as is are was were am some many most my our your their every any all no')
 
 /** "the Christian" is not a first name. */
 const tells = (before: Token | undefined): boolean => before !== undefined && TELLING.has(before.lower)
@@ -84,6 +78,31 @@ const SINGULAR_VERBS = new Map([
   ["doesn't", "don't"],
 ])
 
+const OUR =
+  /^(?:arb|arm|behavi|cand|cl?am|col|demean|discol|dishon|enam|endeav|fav|ferv|flav|glam|harb|hon|hum|lab|neighb|od|parl|ranc|rig|rum|sav|splend|succ|tum|vals?|vap|vig)our/
+const DOUBLED =
+  /^(cance|counse|dia|fue|labe|leve|libe|mode|pane|penci|qua?rre|signa|tota|trave|marve|jewe|initia|channe|equa|riva|shove|unrave)ll(ed|ing|er|ers)$/
+const RE_WORDS = /^(cent|fib|lit|met|theat|calib|meag|som?b|spect|lust|manoeuv|accout|kilomet|centimet)(re|res)$/
+const NOT_IZE =
+  /^(?:adv|rev|superv|telev|improv|exerc|comprom|compr|surpr|desp|dev|enterpr|disgu|prec|conc|prom|prem|apprais|pra|expert|franch|merchand|circumc|exc|inc|chast|otherw|likew|clockw|porp|tort|cru|bru|parad|upr)(?:a)?is/
+
+const ized = (word: string): string => {
+  if (word.length < 7 || NOT_IZE.test(word)) return word
+  return word.replace(/is(e|es|ed|er|ers|ing|ation|ations|able)$/, 'iz$1').replace(/ys(e|es|ed|ing)$/, 'yz$1')
+}
+
+/** Normalizes a lowercase word to American spelling. Linear: at most one ending is rewritten. */
+const foldDialect = (word: string): string => {
+  const listed = REGIONAL.get(word)
+  if (listed !== undefined) return listed
+  if (word.length < 5) return word
+  if (word.includes('our') && OUR.test(word)) return word.replace('our', 'or')
+  if (word.includes('ll')) return word.replace(DOUBLED, '$1l$2')
+  if (word.endsWith('re') || word.endsWith('res'))
+    return word.replace(RE_WORDS, (_, stem: string, end: string) => `${stem}er${end.slice(2)}`)
+  return word.includes('is') || word.includes('ys') ? ized(word) : word
+}
+
 const foldedWord = perWord((lower) => FOLDED.get(lower) ?? foldDialect(squeezed(lower)))
 
 const canonicalWord = (lower: string, before: string | undefined): string => {
@@ -113,10 +132,8 @@ const negatedBefore = (forms: readonly string[], first: number): boolean => {
   return false
 }
 
-const AFTER_YOU_ALL = new Set(
-  "are were have had do did don't didn't aren't weren't haven't will won't can can't could should would know need want look seem".split(
-    ' ',
-  ),
+const AFTER_YOU_ALL = wordSet(
+  "are were have had do did don't didn't aren't weren't haven't will won't can can't could should would know need want look seem",
 )
 
 const isYouAll = (tokens: Token[], at: number, { first, last }: Sentence): boolean =>
@@ -132,7 +149,7 @@ const bracketed = (tokens: Token[], at: number): boolean =>
 export const canonicalForms = (tokens: Token[], sentences: Sentence[]): string[] => {
   const forms: string[] = []
   for (const sentence of sentences) {
-    const headline = shared(sentence, tokens)
+    const headline = isHeadline(tokens, sentence)
     let opens = true
     for (let at = sentence.first; at < sentence.last; at += 1) {
       const token = tokens[at]

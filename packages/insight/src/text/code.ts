@@ -1,5 +1,9 @@
+import { firstNotBefore } from '../voice/statistics.ts'
+
 /** Text range in UTF-16 units. */
 export type Stretch = { start: number; end: number }
+
+const anyOf = (...patterns: readonly RegExp[]): RegExp => new RegExp(patterns.map(({ source }) => source).join('|'))
 
 /** Comment by its mark; "# …" may be a heading. */
 const COMMENT = /^\s{0,40}(?:\/\/|\/\*|\*\/|<!--|-->|--\s?(?:TODO|FIXME|HACK|XXX)\b)/
@@ -7,24 +11,20 @@ const INSIDE_COMMENT = /^\s{0,40}\*(?:\s|$)/
 const TASK = /^\s{0,40}(?:\/\/|#|\*|--|;|<!--)?\s{0,4}(?:TODO|FIXME|HACK|XXX)\b/
 const HASH = /^\s{0,40}#/
 /** Line patterns that prose doesn't have. A keyword alone ("let them cook") is not enough. */
-const CODE = new RegExp(
-  [
-    /\{\s{0,8}(?:\/\/.{0,200})?$|[;)]\s{0,8}\}\s{0,8}$/,
-    /^\s{0,40}[})\]]+[;,]?\s{0,8}$/,
-    // "the tent (the big one);" is a list item: prose has a space before a bracket.
-    /(?:[={}<>]|\+\+|\w[([](?!s\))).{0,200};\s{0,8}(?:\/\/.{0,200})?$/,
-    /^\s{0,40}(?:int|float|char|bool|void|string|long|double|return)\b[^.!?]{0,60};\s{0,8}$/,
-    /^\s{0,40}(?:const|let|var)\s\w{1,60}(?::[^=]{1,80})?\s?=/,
-    /^\s{0,40}(?:export\s(?:const|default|function|class|type|interface|async)|(?:async\s)?function\s\w{0,60}\(|(?:async\s)?def\s\w{1,60}\(|class\s\w{1,60}(?:\([^)]{0,80}\))?:|elif\b|#include\b|@\w{1,60}(?:\([^)]{0,80}\))?$)/,
-    /^\s{0,40}import\s(?:.{1,120}\sfrom\s['"]|[\w.]{1,80};?$)|^\s{0,40}from\s[\w.]{1,80}\simport\s/,
-    /^\s{0,40}(?:SELECT\b.{1,200}\bFROM|UPDATE\s\S{1,80}\sSET|INSERT\sINTO|DELETE\sFROM)\b/,
-    /^\s{0,40}<\/?[a-z][\w-]{0,30}(?:\s[^<>\n]{0,200})?\/?>(?:.{0,200}<\/[a-z][\w-]{0,30}>)?\s{0,8}$/,
-    /=>\s{0,8}$/,
-    /^\s{2,40}(?:return|yield|raise|throw)\b/,
-    /\w\([^()\n]{0,80}\)\s{0,4}#\s/,
-  ]
-    .map(({ source }) => source)
-    .join('|'),
+const CODE = anyOf(
+  /\{\s{0,8}(?:\/\/.{0,200})?$|[;)]\s{0,8}\}\s{0,8}$/,
+  /^\s{0,40}[})\]]+[;,]?\s{0,8}$/,
+  // "the tent (the big one);" is a list item: prose has a space before a bracket.
+  /(?:[={}<>]|\+\+|\w[([](?!s\))).{0,200};\s{0,8}(?:\/\/.{0,200})?$/,
+  /^\s{0,40}(?:int|float|char|bool|void|string|long|double|return)\b[^.!?]{0,60};\s{0,8}$/,
+  /^\s{0,40}(?:const|let|var)\s\w{1,60}(?::[^=]{1,80})?\s?=/,
+  /^\s{0,40}(?:export\s(?:const|default|function|class|type|interface|async)|(?:async\s)?function\s\w{0,60}\(|(?:async\s)?def\s\w{1,60}\(|class\s\w{1,60}(?:\([^)]{0,80}\))?:|elif\b|#include\b|@\w{1,60}(?:\([^)]{0,80}\))?$)/,
+  /^\s{0,40}import\s(?:.{1,120}\sfrom\s['"]|[\w.]{1,80};?$)|^\s{0,40}from\s[\w.]{1,80}\simport\s/,
+  /^\s{0,40}(?:SELECT\b.{1,200}\bFROM|UPDATE\s\S{1,80}\sSET|INSERT\sINTO|DELETE\sFROM)\b/,
+  /^\s{0,40}<\/?[a-z][\w-]{0,30}(?:\s[^<>\n]{0,200})?\/?>(?:.{0,200}<\/[a-z][\w-]{0,30}>)?\s{0,8}$/,
+  /=>\s{0,8}$/,
+  /^\s{2,40}(?:return|yield|raise|throw)\b/,
+  /\w\([^()\n]{0,80}\)\s{0,4}#\s/,
 )
 /** `inline code`, camelCase, snake_case, call(), src/file.ts. */
 const IDENTIFIER =
@@ -32,33 +32,36 @@ const IDENTIFIER =
 const LONG_LINE = 400
 
 /** Patterns that are code only next to other code. */
-const BESIDE_CODE = new RegExp(
-  [
-    /^(?: {2,}|\t)\s{0,40}\S/,
-    /^[\w.$[\]'"]{1,60}\s?(?:[-+*/%|&]|\/\/)?=(?!=)\s?\S/,
-    /^[\w.$]{1,80}\(.{0,200}\)\s{0,4};?(?:\s{0,4}(?:#|\/\/).{0,200})?$/,
-    /^(?:for \w{1,40}(?:, \w{1,40})? in .{1,200}|while (?:True|not |\w{1,40} ?[<>=!]).{0,200}|(?:el)?if .{1,200}|try|else|finally|except\b.{0,80}|with .{1,200} as \w{1,40}):$/,
-    /^(?:if|for|while|switch|else|try|do|catch)\b.{0,200}\{$/,
-  ]
-    .map(({ source }) => source)
-    .join('|'),
+const BESIDE_CODE = anyOf(
+  /^(?: {2,}|\t)\s{0,40}\S/,
+  /^[\w.$[\]'"]{1,60}\s?(?:[-+*/%|&]|\/\/)?=(?!=)\s?\S/,
+  /^[\w.$]{1,80}\(.{0,200}\)\s{0,4};?(?:\s{0,4}(?:#|\/\/).{0,200})?$/,
+  /^(?:for \w{1,40}(?:, \w{1,40})? in .{1,200}|while (?:True|not |\w{1,40} ?[<>=!]).{0,200}|(?:el)?if .{1,200}|try|else|finally|except\b.{0,80}|with .{1,200} as \w{1,40}):$/,
+  /^(?:if|for|while|switch|else|try|do|catch)\b.{0,200}\{$/,
 )
 /** Characters that code lines have and similar prose lacks. */
 const MACHINE = /[;{}()=<>[\]`]/
 
-type Line = Stretch & { text: string; isCode: boolean; isBlank: boolean }
+/** Lines of a text without their breaks. */
+export const linesOf = (text: string): (Stretch & { text: string })[] => {
+  let next = 0
+  return text.split('\n').map((line) => {
+    const start = next
+    next += line.length + 1
+    return { start, end: start + line.length, text: line }
+  })
+}
 
-const linesOf = (text: string): Line[] => {
-  let [start, isInside] = [0, false]
-  return text.split('\n').map((whole): Line => {
+type Line = ReturnType<typeof linesOf>[number] & { isCode: boolean; isBlank: boolean }
+
+const judgedLines = (text: string): Line[] => {
+  let isInside = false
+  return linesOf(text).map(({ start, end, text: whole }): Line => {
     const line = whole.slice(0, LONG_LINE)
-    const opens = /^\s{0,40}(?:\/\*|<!--)/.test(line)
     const isCode = COMMENT.test(line) || (isInside && INSIDE_COMMENT.test(line)) || CODE.test(line)
-    if (opens) isInside = true
+    if (/^\s{0,40}(?:\/\*|<!--)/.test(line)) isInside = true
     if (/\*\/|-->/.test(line) || (isInside && !isCode)) isInside = false
-    const at = start
-    start += whole.length + 1
-    return { start: at, end: at + whole.length, text: line, isCode, isBlank: line.trim() === '' }
+    return { start, end, text: line, isCode, isBlank: line.trim() === '' }
   })
 }
 
@@ -96,7 +99,7 @@ const pair = (lines: readonly Line[]): void => {
  */
 export const codeLinesOf = (text: string): Stretch[] => {
   if (!MACHINE.test(text) && !/\/\/|^\s*(?:#|--)/m.test(text)) return []
-  const lines = linesOf(text)
+  const lines = judgedLines(text)
   pair(lines)
   grow(lines)
   grow(lines.toReversed())
@@ -122,28 +125,19 @@ export const codeLinesOf = (text: string): Stretch[] => {
 export const codeStretchesOf = (text: string): Stretch[] => {
   const code = codeLinesOf(text)
   const found: Stretch[] = [...code]
-  let start = 0
-  for (const whole of text.split('\n')) {
+  for (const { start, end, text: whole } of linesOf(text)) {
+    if (touches({ start, end }, code)) continue
     const line = whole.slice(0, LONG_LINE)
-    const end = start + whole.length
-    if (!touches({ start, end }, code)) {
-      if (TASK.test(line) || CODE.test(line)) found.push({ start, end })
-      else
-        for (const { 0: name, index } of whole.matchAll(IDENTIFIER))
-          found.push({ start: start + index, end: start + index + name.length })
-    }
-    start = end + 1
+    if (TASK.test(line) || CODE.test(line)) found.push({ start, end })
+    else
+      for (const { 0: name, index } of whole.matchAll(IDENTIFIER))
+        found.push({ start: start + index, end: start + index + name.length })
   }
   return found.sort((a, b) => a.start - b.start)
 }
 
 /** Whether a range overlaps any of `stretches`, which are sorted and disjoint. */
 export const touches = ({ start, end }: Stretch, stretches: readonly Stretch[]): boolean => {
-  let [low, high] = [0, stretches.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((stretches[middle]?.end ?? 0) <= start) low = middle + 1
-    else high = middle
-  }
-  return (stretches[low]?.start ?? Number.POSITIVE_INFINITY) < end
+  const next = firstNotBefore(stretches.length, (place) => (stretches[place]?.end ?? 0) <= start)
+  return (stretches[next]?.start ?? Number.POSITIVE_INFINITY) < end
 }

@@ -1,48 +1,25 @@
-import {
-  ABSOLUTES,
-  BLAME,
-  BOOSTERS,
-  DISCLAIMERS,
-  EMPATHY,
-  FAUX_FEELINGS,
-  FILLERS,
-  HEDGES,
-  NOT_ABSOLUTES,
-  NOT_BOOSTERS,
-  NOT_EMPATHY,
-  NOT_HEDGES,
-  STRATEGIES,
-  UNCLEAR_ASKS,
-  VALENCE_PHRASES,
-} from './lexicon.ts'
-import { matchBook, type PhraseMatch, type PhraseText, phraseBook } from './phrases.ts'
-import type { Token } from './tokens.ts'
+import { CUE_LISTS, STRATEGIES, VALENCE_PHRASES } from './lexicon.ts'
+import { matchBook, type Phrase, type PhraseMatch, type PhraseText, phraseBook } from './phrases.ts'
+import type { Token, TokenRange } from './tokens.ts'
 import { type ValenceHit, valenceHits } from './valence.ts'
 
-const STRATEGY_LISTS = STRATEGIES.map(({ id }) => id)
-  .filter((id, at, all) => all.indexOf(id) === at)
-  .map((id) => STRATEGIES.filter((phrase) => phrase.id === id))
+const idsOf = (phrases: readonly Phrase[]): string[] => [...new Set(phrases.map(({ id }) => id))]
 
-const BOOK = phraseBook([
-  HEDGES,
-  NOT_HEDGES,
-  BOOSTERS,
-  NOT_BOOSTERS,
-  ABSOLUTES,
-  NOT_ABSOLUTES,
-  EMPATHY,
-  NOT_EMPATHY,
-  FILLERS,
-  DISCLAIMERS,
-  BLAME,
-  FAUX_FEELINGS,
-  UNCLEAR_ASKS,
-  VALENCE_PHRASES,
-  ...STRATEGY_LISTS,
-])
+export const STRATEGY_IDS = idsOf(STRATEGIES)
+export const HEDGE_IDS = idsOf(CUE_LISTS.hedges[0])
+
+const STRATEGY_LISTS = STRATEGY_IDS.map((id) => STRATEGIES.filter((phrase) => phrase.id === id))
+
+type ListedKind = keyof typeof CUE_LISTS
+const LISTED_KINDS = Object.keys(CUE_LISTS) as ListedKind[]
+
+const BOOK = phraseBook([...Object.values(CUE_LISTS).flat(), VALENCE_PHRASES, ...STRATEGY_LISTS])
+
+/** Lexicon matches by kind. */
+export type Cues = Record<ListedKind | 'strategies', PhraseMatch[]> & { valence: ValenceHit[] }
 
 /** Drops overlapping matches; earlier and longer ones win. */
-export const apart = <Match extends { first: number; last: number }>(matches: Match[]): Match[] => {
+export const apart = <Match extends TokenRange>(matches: Match[]): Match[] => {
   const kept: Match[] = []
   for (const match of matches) {
     const before = kept.at(-1)
@@ -60,54 +37,13 @@ export const without = (matches: PhraseMatch[], exempted: readonly PhraseMatch[]
   return kept.filter(({ first, last }) => !exempt.has(first) && !exempt.has(last - 1))
 }
 
-/** Lexicon matches by kind; token indexes. */
-export type Cues = {
-  hedges: PhraseMatch[]
-  boosters: PhraseMatch[]
-  absolutes: PhraseMatch[]
-  fillers: PhraseMatch[]
-  disclaimers: PhraseMatch[]
-  blame: PhraseMatch[]
-  fauxFeelings: PhraseMatch[]
-  empathy: PhraseMatch[]
-  unclearAsks: PhraseMatch[]
-  strategies: PhraseMatch[]
-  valence: ValenceHit[]
-}
-
-/** Finds all cues in one pass. */
 export const cuesOf = (tokens: Token[], text: PhraseText): Cues => {
-  const [
-    hedges = [],
-    notHedges = [],
-    boosters = [],
-    notBoosters = [],
-    absolutes = [],
-    notAbsolutes = [],
-    empathy = [],
-    notEmpathy = [],
-    fillers = [],
-    disclaimers = [],
-    blame = [],
-    fauxFeelings = [],
-    unclearAsks = [],
-    praise = [],
-    ...strategies
-  ] = matchBook(BOOK, text)
+  const found = matchBook(BOOK, text)
+  const listed = LISTED_KINDS.map((kind, at) => [kind, without(found[2 * at] ?? [], found[2 * at + 1] ?? [])])
+  const [praise = [], ...strategies] = found.slice(2 * LISTED_KINDS.length)
   return {
-    hedges: without(hedges, notHedges),
-    boosters: without(boosters, notBoosters),
-    absolutes: without(absolutes, notAbsolutes),
-    empathy: without(empathy, notEmpathy),
-    fillers: apart(fillers),
-    disclaimers: apart(disclaimers),
-    blame: apart(blame),
-    fauxFeelings: apart(fauxFeelings),
-    unclearAsks: apart(unclearAsks),
+    ...(Object.fromEntries(listed) as Record<ListedKind, PhraseMatch[]>),
     strategies: strategies.flat(),
     valence: valenceHits(tokens, text, praise),
   }
 }
-
-export const STRATEGY_IDS: readonly string[] = STRATEGY_LISTS.flatMap(([first]) => first?.id ?? [])
-export const HEDGE_IDS: readonly string[] = HEDGES.map(({ id }) => id).filter((id, at, all) => all.indexOf(id) === at)

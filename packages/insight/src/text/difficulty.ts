@@ -1,3 +1,4 @@
+import { mean } from '../voice/statistics.ts'
 import { EVERYDAY_MOST, everydayOf } from './everyday.ts'
 import { isFamiliar } from './familiar.ts'
 import { CLASSES } from './lexicon.ts'
@@ -25,17 +26,15 @@ const isPerson = (form: string): boolean =>
 /** Distinct words are counted per window of this length, so that difficulty doesn't grow with length. */
 const STRETCH = 60
 
-const meanOf = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / values.length
-
 /** Mean frequency of distinct words per window; a short rest is dropped unless it is all there is. */
 const meanEveryday = (words: readonly string[]): number => {
   const stretches: number[] = []
   for (let at = 0; at < words.length; at += STRETCH) {
     const stretch = words.slice(at, at + STRETCH)
     if (at > 0 && stretch.length < STRETCH / 2) break
-    stretches.push(meanOf([...new Set(stretch)].map(everydayOf)))
+    stretches.push(mean([...new Set(stretch)].map(everydayOf)))
   }
-  return stretches.length === 0 ? SCALE.everyday.mean : meanOf(stretches)
+  return stretches.length === 0 ? SCALE.everyday.mean : mean(stretches)
 }
 
 /** Content words without names, contractions and identity terms. */
@@ -56,23 +55,20 @@ const partsOf = (reading: Reading): Record<Part, number> => {
   const hardness = plain
     .filter(({ word }) => !isFamiliar(word))
     .reduce((sum, { word }) => sum + (EVERYDAY_MOST - everydayOf(word)) * syllablesOf(word), 0)
-  const isPassive = sentences.filter((sentence) => passivesOf(tokens, tags, [sentence]).length > 0)
+  const passive = sentences.filter((sentence) => passivesOf(tokens, tags, [sentence]).length > 0)
   return {
     hardness: hardness / counts.words,
     everyday: meanEveryday(plain.filter(({ tag }) => CONTENT.has(tag)).map(({ word }) => word)),
     sentenceWords: Math.log(counts.words / counts.sentences),
     syllables: counts.syllables / counts.words,
-    passive: isPassive.length / sentences.length,
+    passive: passive.length / sentences.length,
     persons: forms.filter(isPerson).length / counts.words,
   }
 }
 
 /**
- * Difficulty of a text; 0 is ordinary writing, higher is harder. Combines unfamiliar, rare and long words, sentence
- * length, passives and pronouns, in standard deviations. Counts syllables by rule, so that page and server agree.
- *
- * @param reading tagged, with at least one word
- * @source sources.md#difficulty
+ * Difficulty of a tagged text with words, in standard deviations; 0 is ordinary writing, higher is harder. Syllables
+ * are counted by rule, so that page and server agree. @source sources.md#difficulty
  */
 export const difficultyOf = (reading: Reading): number => {
   const parts = partsOf(reading)

@@ -1,9 +1,8 @@
 import type { Token } from './tokens.ts'
-
-export const words = (list: string): Set<string> => new Set(list.split(' '))
+import { wordSet } from './word-set.ts'
 
 /** Capitalized words that usually begin a sentence, so an abbreviation before them ends one. */
-export const STARTERS = words(
+export const STARTERS = wordSet(
   'the a an i he she it we they you this that these those there here my his her our their its in on at if when while after before ' +
     'but and so or however also although because since as for with what who how why where do does did is are was were have has not no ' +
     'yes please thanks thank then now all some many most each both one two to from by',
@@ -24,13 +23,13 @@ export const isLower = (token: Token): boolean => {
 const isRule = (token: Token): boolean => token.text.length > 2 && token.kind !== 'word' && RULE.test(token.text)
 
 /** Opening words that may also end a sentence. */
-const MAY_END = words('that this these those it you here there now then all both one thanks')
-const SUBJECTS = words('i he she we they you it')
-const LAUGHS = words('lol lmao rofl haha hahaha hehe')
-const PRONOUN_STARTS = words('he she we they it this there if you but and so these those no my our their when')
+const MAY_END = wordSet('that this these those it you here there now then all both one thanks')
+const SUBJECTS = wordSet('i he she we they you it')
+const LAUGHS = wordSet('lol lmao rofl haha hahaha hehe')
+const PRONOUN_STARTS = wordSet('he she we they it this there if you but and so these those no my our their when')
 
-const THANKS = words('thanks thank')
-const BEFORE_THANKS = words('many with and my our of to the a in')
+const THANKS = wordSet('thanks thank')
+const BEFORE_THANKS = wordSet('many with and my our of to the a in')
 
 /** "He died He was …": a missing full stop. */
 const runsOn = (tokens: Token[], at: number): boolean => {

@@ -72,26 +72,6 @@ export const WORDY: readonly { pattern: string; rewrite: string }[] = Object.ent
   ([pattern, rewrite]) => ({ pattern, rewrite }),
 )
 
-/** Hedges by type, checked against sentences that linguists annotated for uncertainty. @source sources.md#hedges */
-export const HEDGES = phrasesOf(hedges.hedges)
-
-/** Contexts in which a hedge pattern is not a hedge. */
-export const NOT_HEDGES = phrasesOf(hedges['not-hedges'])
-
-/** Boosters (Hyland). @source sources.md#boosters */
-export const BOOSTERS = phrasesOf(stance.boosters)
-export const NOT_BOOSTERS = phrasesOf(stance['not-boosters'])
-
-/** After Al-Mosaiwi and Johnstone 2018; used for wording only, never as a sign of mood. @source sources.md#absolutes */
-export const ABSOLUTES = phrasesOf(stance.absolutes)
-export const NOT_ABSOLUTES = phrasesOf(stance['not-absolutes'])
-
-/** Fillers; "like" and "you know" only where their position shows that they carry nothing. @source sources.md#fillers */
-export const FILLERS = phrasesOf(stance.fillers)
-
-/** Disclaimers and tag questions. @source sources.md#powerless-style */
-export const DISCLAIMERS = phrasesOf(stance.disclaimers)
-
 /** Politeness strategies after Danescu-Niculescu-Mizil et al. 2013. @source sources.md#politeness-strategies */
 export const STRATEGIES = phrasesOf(strategies.strategies)
 
@@ -101,14 +81,25 @@ export const BLAME = phrasesOf(people.blame)
 /** Judgments worded as feelings: "I feel ignored". @source sources.md#faux-feelings */
 export const FAUX_FEELINGS = phrasesOf(people['faux-feelings'])
 
-/** Acts of empathy (EPITOME, Sharma et al. 2020) and acknowledgment (Yeomans et al. 2020). @source sources.md#empathy-acts */
-export const EMPATHY = phrasesOf(people.empathy)
-
-/** Uses of {@link EMPATHY} patterns without empathy: figures of speech, objections, one's own plans. */
-export const NOT_EMPATHY = phrasesOf(people['not-empathy'])
-
-/** Requests that leave open what is wanted or when. @source sources.md#unclear-asks */
-export const UNCLEAR_ASKS = phrasesOf(people['unclear-asks'])
+/** The phrases of each kind of cue, and those contexts in which they are none. */
+export const CUE_LISTS = {
+  /** By type, checked against sentences that linguists annotated for uncertainty. @source sources.md#hedges */
+  hedges: [phrasesOf(hedges.hedges), phrasesOf(hedges['not-hedges'])],
+  /** After Hyland. @source sources.md#boosters */
+  boosters: [phrasesOf(stance.boosters), phrasesOf(stance['not-boosters'])],
+  /** After Al-Mosaiwi and Johnstone 2018; used for wording only, never as a sign of mood. @source sources.md#absolutes */
+  absolutes: [phrasesOf(stance.absolutes), phrasesOf(stance['not-absolutes'])],
+  /** Acts of empathy (EPITOME, Sharma et al. 2020) and acknowledgment (Yeomans et al. 2020). @source sources.md#empathy-acts */
+  empathy: [phrasesOf(people.empathy), phrasesOf(people['not-empathy'])],
+  /** "Like" and "you know" only where their position shows that they carry nothing. @source sources.md#fillers */
+  fillers: [phrasesOf(stance.fillers), []],
+  /** With tag questions. @source sources.md#powerless-style */
+  disclaimers: [phrasesOf(stance.disclaimers), []],
+  blame: [BLAME, []],
+  fauxFeelings: [FAUX_FEELINGS, []],
+  /** Requests that leave open what is wanted or when. @source sources.md#unclear-asks */
+  unclearAsks: [phrasesOf(people['unclear-asks']), []],
+} as const
 
 /** A pattern whose `part`, or the whole match, can be replaced by `rewrite`; without one only the writer knows. */
 type Suggestion = Phrase & { rewrite?: string; part?: RegExp }
@@ -125,9 +116,8 @@ const suggestionsOf = (lists: Readonly<Record<string, Readonly<Record<string, st
   )
 
 /**
- * Clichés, passive aggression, blame beyond {@link BLAME} and urgency without a time. The id `unless` marks literal uses.
- *
- * @source sources.md#cliches-barbs-urgency
+ * Clichés, passive aggression, blame beyond {@link BLAME} and urgency without a time. The id `unless` marks literal
+ * uses. @source sources.md#cliches-barbs-urgency
  */
 export const SUGGESTIONS = {
   cliche: suggestionsOf(cliches),

@@ -1,4 +1,6 @@
 import type { TextMetrics } from '@understory/contract/text-measures'
+import { deviation } from '../voice/statistics.ts'
+import type { PaceRange } from './contexts.ts'
 import { difficultyOf } from './difficulty.ts'
 import { movingTypeTokenRatio, textualDiversity } from './diversity.ts'
 import { CLASSES, NOTES } from './lexicon.ts'
@@ -10,7 +12,6 @@ export type Measures = TextMetrics
 
 export type Range = Measures['readingSeconds']
 type SentenceMeasure = Measures['sentenceLengths'][number]
-type GradeBand = NonNullable<Measures['gradeBand']>
 
 const isJoined = (reading: Reading, at: number): boolean => {
   const dash = reading.tokens[at - 1]
@@ -47,10 +48,8 @@ const sentenceLengths = (reading: Reading): SentenceMeasure[] =>
 
 const round = (value: number, digits: number): number => Number(value.toFixed(digits))
 
-const spreadOf = (values: readonly number[]): number => {
-  const mean = values.reduce((a, b) => a + b, 0) / values.length
-  return Math.sqrt(values.reduce((a, b) => a + (b - mean) ** 2, 0) / values.length)
-}
+const roundOrNull = (value: number | undefined, digits: number): number | null =>
+  value === undefined ? null : round(value, digits)
 
 const LONG_SENTENCE = 25
 const UNPUNCTUATED = 60
@@ -59,12 +58,6 @@ const UNPUNCTUATED = 60
 const isUnpunctuated = (reading: Reading, lengths: readonly SentenceMeasure[]): boolean => {
   const longest = lengths.reduce((most, { words }) => Math.max(most, words), 0)
   return longest > UNPUNCTUATED && !reading.tokens.some((token) => /^[.!?…]/.test(token.text))
-}
-
-const countOf = (reading: Reading, words: ReadonlySet<string>): number => {
-  let count = 0
-  for (let at = 0; at < reading.tokens.length; at += 1) if (words.has(reading.forms[at] ?? '')) count += 1
-  return count
 }
 
 const NO_GRADE = {
@@ -81,22 +74,21 @@ const gradeMeasures = (
   english: boolean,
   lengths: readonly SentenceMeasure[],
   countSyllables: SyllableCounter,
-): Partial<Measures> & { reason?: string } => {
+): Pick<Measures, keyof typeof NO_GRADE> & { reason?: string } => {
   if (!english) return { ...NO_GRADE, reason: NOTES.measure['grade-english'] }
   const counts = readingCounts(reading, countSyllables)
   if (counts.words === 0) return { ...NO_GRADE, reason: NOTES.score['no-words'] }
   if (isUnpunctuated(reading, lengths)) return { ...NO_GRADE, reason: NOTES.measure['no-stops'] }
   const difficulty = round(difficultyOf(reading), 4)
-  const ease = readingEase(counts)
-  const band: GradeBand = ease >= 70 ? 'easy' : ease >= 50 ? 'plain' : 'hard'
   if (counts.sentences < 3) return { ...NO_GRADE, difficulty, reason: NOTES.measure['grade-short'] }
+  const ease = readingEase(counts)
   const grade = fleschKincaid(counts)
   const half = gradeUncertainty(counts.sentences)
   return {
     gradeLevel: round(Math.max(0, grade), 1),
     gradeLow: round(Math.max(0, grade - half), 1),
     gradeHigh: round(Math.max(0, grade + half), 1),
-    gradeBand: band,
+    gradeBand: ease >= 70 ? 'easy' : ease >= 50 ? 'plain' : 'hard',
     readingEase: round(ease, 1),
     difficulty,
   }
@@ -113,13 +105,11 @@ const secondsAt = (words: number, { low, typical, high }: typeof READING): Range
   high: Math.round((words / high) * 60),
 })
 
-export type SpeakingPace = { slow: number; fast: number }
-
 /** Measures a text. `pace` is the context's range of words a minute. */
 export const measuresOf = (
   reading: Reading,
   english: boolean,
-  pace: SpeakingPace,
+  pace: PaceRange,
   countSyllables: SyllableCounter = syllablesOf,
 ): Measures => {
   const lengths = sentenceLengths(reading)
@@ -129,10 +119,10 @@ export const measuresOf = (
   const forms = reading.forms.filter((_, at) => reading.tokens[at]?.kind === 'word')
   const diverse = english && forms.length >= DIVERSITY_WORDS
   const per100 = (count: number): number => (words === 0 ? 0 : round((100 * count) / words, 2))
-  const [you, i, we] = english
-    ? [countOf(reading, CLASSES.second), countOf(reading, CLASSES.firstSingular), countOf(reading, CLASSES.firstPlural)]
-    : [0, 0, 0]
-  const spoken = { low: pace.fast, typical: (pace.slow + pace.fast) / 2, high: pace.slow }
+  const countOf = (words: ReadonlySet<string>): number =>
+    english ? reading.forms.filter((form) => words.has(form)).length : 0
+  const [you, i, we] = [countOf(CLASSES.second), countOf(CLASSES.firstSingular), countOf(CLASSES.firstPlural)]
+  const spoken = { low: pace.high, typical: (pace.low + pace.high) / 2, high: pace.low }
   return {
     words,
     characters: reading.tokens.reduce((sum, token) => sum + token.text.length, 0),
@@ -140,10 +130,9 @@ export const measuresOf = (
     sentenceStarts: lengths.map(({ start }) => start),
     sentenceLengths: lengths,
     meanSentenceWords: counted.length === 0 ? null : round(words / counted.length, 1),
-    sentenceWordsSpread: counted.length < 2 ? null : round(spreadOf(counted), 1),
+    sentenceWordsSpread: counted.length < 2 ? null : round(deviation(counted), 1),
     longSentenceShare:
       counted.length === 0 ? null : round(counted.filter((count) => count > LONG_SENTENCE).length / counted.length, 3),
-    ...NO_GRADE,
     ...grade,
     lexicalDiversity: diverse ? roundOrNull(movingTypeTokenRatio(forms), 3) : null,
     textualDiversity: diverse ? roundOrNull(textualDiversity(forms), 1) : null,
@@ -157,18 +146,11 @@ export const measuresOf = (
     readingSeconds: secondsAt(words, READING),
     speakingSeconds: secondsAt(words, spoken),
     reasons: {
-      ...(reason === undefined ? {} : { gradeLevel: reason }),
-      ...(diverse
-        ? {}
-        : {
-            lexicalDiversity: NOTES.measure[english ? 'diversity-short' : 'diversity-english'],
-          }),
+      ...(reason !== undefined && { gradeLevel: reason }),
+      ...(!diverse && { lexicalDiversity: NOTES.measure[english ? 'diversity-short' : 'diversity-english'] }),
     },
   }
 }
-
-const roundOrNull = (value: number | undefined, digits: number): number | null =>
-  value === undefined ? null : round(value, digits)
 
 const endsAsQuestion = (reading: Reading, first: number, last: number): boolean => {
   for (let at = last - 1; at >= Math.max(first, last - 4); at -= 1) {

@@ -1,18 +1,17 @@
 import { BETWEEN, IRREGULAR_PARTICIPLES, STATIVE_PARTICIPLES } from './lexicon.ts'
 import type { Sentence } from './sentences.ts'
-import type { Token } from './tokens.ts'
+import type { Token, TokenRange } from './tokens.ts'
+import { wordSet } from './word-set.ts'
 
 /** From auxiliary to participle; `agent` if "by …" follows. */
-type PassiveClause = { first: number; last: number; participle: number; agent: boolean }
+type PassiveClause = TokenRange & { participle: number; agent: boolean }
 
-const BE = new Set(
-  "am is are was were be been being isn't aren't wasn't weren't isnt arent wasnt werent it's that's he's she's they're we're you're i'm there's what's who's its theyre thats".split(
-    ' ',
-  ),
+const BE = wordSet(
+  "am is are was were be been being isn't aren't wasn't weren't isnt arent wasnt werent it's that's he's she's they're we're you're i'm there's what's who's its theyre thats",
 )
-const GET = new Set('get gets got gotten getting'.split(' '))
-const SUBJECTS = new Set('i you he she it we they this that these those there'.split(' '))
-const DETERMINERS = new Set('the a an my your his her its our their this that these those any all some'.split(' '))
+const GET = wordSet('get gets got gotten getting')
+const SUBJECTS = wordSet('i you he she it we they this that these those there')
+const DETERMINERS = wordSet('the a an my your his her its our their this that these those any all some')
 
 const isParticipleShape = (word: string): boolean =>
   IRREGULAR_PARTICIPLES.has(word) ||
@@ -20,35 +19,27 @@ const isParticipleShape = (word: string): boolean =>
     word.endsWith('ed') &&
     !/^(?:need|indeed|speed|bleed|exceed|proceed|succeed|hundred|sacred|kindred|naked|wicked)$/.test(word))
 
+const DAY = /^(?:today|yesterday|tomorrow|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/
+
 const followsNoun = (tokens: Token[], tags: readonly string[], at: number): boolean => {
-  const next = tags[at + 1]
-  const word = tokens[at + 1]?.lower ?? ''
   // "was a limited edition", "are used cars": the participle modifies a noun.
-  return (
-    next === 'NOUN' &&
-    !/^(?:today|yesterday|tomorrow|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/.test(word)
-  )
+  return tags[at + 1] === 'NOUN' && !DAY.test(tokens[at + 1]?.lower ?? '')
 }
 
-const PERSONS = new Set("i we you he she they i'm we're you're he's she's they're who".split(' '))
-const OFTEN_DONE = new Set(
-  'disappointed surprised impressed opposed prepared distinguished limited married touched set engaged amazed scared prepared dressed packed furnished motivated reserved fed'.split(
-    ' ',
-  ),
+const PERSONS = wordSet("i we you he she they i'm we're you're he's she's they're who")
+const OFTEN_DONE = wordSet(
+  'disappointed surprised impressed opposed prepared distinguished limited married touched set engaged amazed scared prepared dressed packed furnished motivated reserved fed',
 )
-const GET_STATES = new Set(
-  'started married used rid done ready set put up out left cut hit read let wasted drunk lost stuck tired bored confused going'.split(
-    ' ',
-  ),
+const GET_STATES = wordSet(
+  'started married used rid done ready set put up out left cut hit read let wasted drunk lost stuck tired bored confused going',
 )
-
-type Context = { auxiliary: string; subject: string }
 
 const isPassiveParticiple = (
   tokens: Token[],
   tags: readonly string[],
   at: number,
-  { auxiliary, subject }: Context,
+  auxiliary: string,
+  subject: string,
 ): boolean => {
   const byGet = GET.has(auxiliary)
   const word = tokens[at]?.lower ?? ''
@@ -64,7 +55,7 @@ const isPassiveParticiple = (
     return next === 'by' || (/^(?:be|been|being)$/.test(auxiliary) && OFTEN_DONE.has(word))
   }
   if (byGet) return !GET_STATES.has(word)
-  if (tags[at] === 'NOUN' || tags[at] === 'PROPN') return IRREGULAR_PARTICIPLES.has(word) ? false : word.endsWith('ed')
+  if (tags[at] === 'NOUN' || tags[at] === 'PROPN') return !IRREGULAR_PARTICIPLES.has(word) && word.endsWith('ed')
   return true
 }
 
@@ -112,8 +103,7 @@ const clauseFrom = (
   if (inverted) place = skipsTo(tokens, tags, pastSubject(tokens, tags, place, sentence.last), sentence.last)
   // "He's ever met": 's is "has".
   if (/'s$/.test(word) && /^(?:ever|never)$/.test(tokens[at + 1]?.lower ?? '')) return undefined
-  if (place >= sentence.last || !isPassiveParticiple(tokens, tags, place, { auxiliary: word, subject }))
-    return undefined
+  if (place >= sentence.last || !isPassiveParticiple(tokens, tags, place, word, subject)) return undefined
   if (followsNoun(tokens, tags, place) && !IRREGULAR_PARTICIPLES.has(tokens[place]?.lower ?? '')) return undefined
   const agent = tokens.slice(place + 1, Math.min(place + 4, sentence.last)).some((token) => token.lower === 'by')
   return { first: at, last: place + 1, participle: place, agent }
@@ -133,7 +123,7 @@ const frontedFrom = (tokens: Token[], at: number, sentence: Sentence): PassiveCl
   return { first: at, last: at + 2, participle: at, agent: false }
 }
 
-const QUESTION = new Set('what when where why how who which and but or so then if'.split(' '))
+const QUESTION = wordSet('what when where why how who which and but or so then if')
 
 const opensClause = (tokens: Token[], at: number, first: number): boolean => {
   if (at === first) return true

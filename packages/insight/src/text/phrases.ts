@@ -1,3 +1,5 @@
+import type { TokenRange } from './tokens.ts'
+
 /**
  * A small pattern language over words, for word lists that need a little grammar.
  *
@@ -8,8 +10,8 @@
  */
 export type Phrase<Id extends string = string> = { pattern: string; id: Id }
 
-/** Matching token range, end exclusive. */
-export type PhraseMatch<Id extends string = string> = { id: Id; first: number; last: number; pattern: string }
+/** Where a phrase stands. */
+export type PhraseMatch<Id extends string = string> = TokenRange & { id: Id; pattern: string }
 
 type Element =
   | { kind: 'word'; words: ReadonlySet<string> }
@@ -21,41 +23,28 @@ type Element =
   | { kind: 'end' }
   | { kind: 'choice'; choices: Element[][]; optional: boolean }
 
-/** Automaton node. */
 type Node = { element: Exclude<Element, { kind: 'choice' }>; next: Node[] } | typeof DONE
 const DONE = { element: undefined, next: [] } as const
 
 const GAP = 3
 
-const elementsOf = (pattern: string): string[] => {
-  const out: string[] = []
+/** Splits at a mark outside of parentheses. */
+const splitAt = (mark: string, text: string): string[] => {
+  const parts = ['']
   let depth = 0
-  let current = ''
-  for (const character of pattern) {
-    if (character === '(') depth += 1
-    if (character === ')') depth -= 1
-    if (character === ' ' && depth === 0) {
-      if (current !== '') out.push(current)
-      current = ''
-    } else current += character
-  }
-  return current === '' ? out : [...out, current]
-}
-
-const splitChoices = (text: string): string[] => {
-  const out: string[] = []
-  let depth = 0
-  let current = ''
   for (const character of text) {
     if (character === '(') depth += 1
     if (character === ')') depth -= 1
-    if (character === '|' && depth === 0) {
-      out.push(current)
-      current = ''
-    } else current += character
+    if (character === mark && depth === 0) parts.push('')
+    else parts[parts.length - 1] += character
   }
-  return [...out, current]
+  return parts
 }
+
+const elementsOf = (pattern: string): Element[] =>
+  splitAt(' ', pattern)
+    .filter((element) => element !== '')
+    .map(elementOf)
 
 const elementOf = (element: string): Element => {
   if (element === '^') return { kind: 'start' }
@@ -71,10 +60,10 @@ const elementOf = (element: string): Element => {
       ? { kind: 'choice', choices: [[elementOf(bare)]], optional }
       : { kind: 'word', words: new Set([bare]) }
   }
-  const choices = splitChoices(bare.slice(1, -1))
+  const choices = splitAt('|', bare.slice(1, -1))
   const plain = choices.every((choice) => !/[ ()*^$?A-Z]|^-|^\.\.$/.test(choice))
   if (plain && !optional) return { kind: 'word', words: new Set(choices) }
-  return { kind: 'choice', choices: choices.map((choice) => elementsOf(choice).map(elementOf)), optional }
+  return { kind: 'choice', choices: choices.map(elementsOf), optional }
 }
 
 /** Links the elements from `at` on. */
@@ -87,21 +76,25 @@ const linked = (elements: readonly Element[], at: number, after: Node[]): Node[]
   return element.optional ? [...choices, ...rest] : choices
 }
 
-/** Words a match may begin with; undefined if any. */
-const firstWords = (nodes: readonly Node[]): ReadonlySet<string> | undefined => {
-  const out = new Set<string>()
-  for (const node of nodes) {
-    const element = node.element
-    if (element === undefined) return undefined
-    if (element.kind !== 'word' && element.kind !== 'start') return undefined
-    const words = element.kind === 'word' ? element.words : firstWords(node.next)
-    if (words === undefined) return undefined
-    for (const word of words) out.add(word)
-  }
-  return out
+type Words = ReadonlySet<string> | undefined
+
+/** Words of all nodes; undefined if those of one are. */
+const wordsOfAll = (nodes: readonly Node[], wordsOf: (node: Node) => Words): Words => {
+  const all = nodes.map(wordsOf)
+  return all.includes(undefined) ? undefined : new Set(all.flatMap((words) => [...(words ?? [])]))
 }
 
-/** Normalized text for matching. */
+/** Words a match may begin with; undefined if any. */
+const firstWords = (nodes: readonly Node[]): Words =>
+  wordsOfAll(nodes, ({ element, next }) => {
+    if (element?.kind === 'word') return element.words
+    return element?.kind === 'start' ? firstWords(next) : undefined
+  })
+
+/** Words that may come second; undefined if any or none. */
+const secondWords = (nodes: readonly Node[]): Words =>
+  wordsOfAll(nodes, ({ element, next }) => (element?.kind === 'start' ? secondWords(next) : firstWords(next)))
+
 export type PhraseText = {
   forms: readonly string[]
   /** Sentence bounds per token. */
@@ -163,17 +156,6 @@ const pastGap = (next: readonly Node[], text: PhraseText, at: number, end: numbe
   return -1
 }
 
-/** Words that may come second; undefined if any or none. */
-const secondWords = (nodes: readonly Node[]): ReadonlySet<string> | undefined => {
-  const out = new Set<string>()
-  for (const { element, next } of nodes) {
-    const words = element?.kind === 'start' ? secondWords(next) : firstWords(next)
-    if (words === undefined) return undefined
-    for (const word of words) out.add(word)
-  }
-  return out
-}
-
 /** Alternatives that begin with `word`. */
 const beginningWith = (nodes: readonly Node[], word: string): Node[] =>
   nodes.flatMap((node): Node[] => {
@@ -188,10 +170,9 @@ type Compiled = {
   id: string
   pattern: string
   nodes: readonly Node[]
-  second: ReadonlySet<string> | undefined
+  second: Words
 }
 
-/** Several phrase lists compiled into one index. */
 type PhraseBook = {
   lists: number
   byWord: ReadonlyMap<string, readonly Compiled[]>
@@ -203,7 +184,7 @@ export const phraseBook = (lists: readonly (readonly Phrase[])[]): PhraseBook =>
   const anywhere: Compiled[] = []
   lists.forEach((phrases, list) => {
     for (const { id, pattern } of phrases) {
-      const nodes = linked(elementsOf(pattern).map(elementOf), 0, [DONE])
+      const nodes = linked(elementsOf(pattern), 0, [DONE])
       const words = firstWords(nodes)
       if (words === undefined) anywhere.push({ list, id, pattern, nodes, second: secondWords(nodes) })
       for (const word of words ?? []) {
@@ -226,23 +207,20 @@ export const matchBook = ({ lists, byWord, anywhere }: PhraseBook, text: PhraseT
     const list = found[compiled.list]
     const before = list?.at(-1)
     if (list === undefined) return
-    if (before === undefined || before.first !== at)
-      list.push({ id: compiled.id, first: at, last, pattern: compiled.pattern })
-    else if (last > before.last) list[list.length - 1] = { id: compiled.id, first: at, last, pattern: compiled.pattern }
+    const match = { id: compiled.id, first: at, last, pattern: compiled.pattern }
+    if (before === undefined || before.first !== at) list.push(match)
+    else if (last > before.last) list[list.length - 1] = match
   }
   for (let at = 0; at < text.forms.length; at += 1) {
     const end = text.sentenceLast[at] ?? text.forms.length
-    const starting = byWord.get(text.forms[at] ?? '')
-    if (starting !== undefined) for (const compiled of starting) consider(compiled, at, end)
+    for (const compiled of byWord.get(text.forms[at] ?? '') ?? []) consider(compiled, at, end)
     for (const compiled of anywhere) consider(compiled, at, end)
   }
   return found
 }
 
-type Matcher<Id extends string> = (text: PhraseText) => PhraseMatch<Id>[]
-
 /** Compiles a single list. */
-export const matcherOf = <Id extends string>(phrases: readonly Phrase<Id>[]): Matcher<Id> => {
+export const matcherOf = <Id extends string>(phrases: readonly Phrase<Id>[]) => {
   const book = phraseBook([phrases])
-  return (text) => (matchBook(book, text)[0] ?? []) as PhraseMatch<Id>[]
+  return (text: PhraseText): PhraseMatch<Id>[] => (matchBook(book, text)[0] ?? []) as PhraseMatch<Id>[]
 }

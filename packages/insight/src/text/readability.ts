@@ -1,7 +1,8 @@
+import { interpolate } from '../voice/statistics.ts'
 import type { Reading } from './reading.ts'
 import { type SyllableCounter, syllablesOf } from './syllables.ts'
 
-export type ReadingCounts = {
+type ReadingCounts = {
   words: number
   sentences: number
   syllables: number
@@ -28,11 +29,7 @@ export const readingCounts = (
   return counts
 }
 
-/**
- * Flesch Reading Ease: about 0 (very hard) to 121.
- *
- * @source sources.md#flesch
- */
+/** Flesch Reading Ease: about 0 (very hard) to 121. @source sources.md#flesch */
 export const readingEase = ({ words, sentences, syllables }: ReadingCounts): number =>
   206.835 - 1.015 * (words / sentences) - 84.6 * (syllables / words)
 
@@ -45,24 +42,8 @@ export const fleschKincaid = ({ words, sentences, syllables }: ReadingCounts): n
   0.39 * (words / sentences) + 11.8 * (syllables / words) - 15.59
 
 /** Standard deviation of the grade by number of sentences. */
-const GRADE_SPREAD: readonly (readonly [number, number])[] = [
-  [1, 4.5],
-  [3, 2.9],
-  [5, 2.4],
-  [10, 2.0],
-  [20, 1.5],
-  [30, 1.2],
-]
+const GRADE_SPREAD = { sentences: [1, 3, 5, 10, 20, 30], spread: [4.5, 2.9, 2.4, 2.0, 1.5, 1.2] }
 
-/**
- * Half the 80 % interval of a grade, by number of sentences.
- *
- * @source sources.md#grade-uncertainty
- */
-export const gradeUncertainty = (sentences: number): number => {
-  const next = GRADE_SPREAD.findIndex(([count]) => count >= sentences)
-  const [lowCount, lowSpread] = GRADE_SPREAD[Math.max(0, next < 0 ? GRADE_SPREAD.length - 1 : next - 1)] ?? [1, 4.5]
-  const [highCount, highSpread] = GRADE_SPREAD[next < 0 ? GRADE_SPREAD.length - 1 : next] ?? [30, 1.2]
-  const share = highCount === lowCount ? 0 : (sentences - lowCount) / (highCount - lowCount)
-  return 1.2816 * (lowSpread + (highSpread - lowSpread) * Math.min(1, Math.max(0, share)))
-}
+/** Half the 80 % interval of a grade, by number of sentences. @source sources.md#grade-uncertainty */
+export const gradeUncertainty = (sentences: number): number =>
+  1.2816 * interpolate(GRADE_SPREAD.sentences, GRADE_SPREAD.spread, sentences)

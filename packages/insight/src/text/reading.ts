@@ -1,9 +1,11 @@
+import { firstNotBefore } from '../voice/statistics.ts'
 import { canonicalForms } from './canonical.ts'
+import type { Stretch } from './code.ts'
 import type { PhraseText } from './phrases.ts'
 import { type Sentence, sentencesOf } from './sentences.ts'
 import { type SetAside, setAsideOf } from './set-aside.ts'
 import { tagsOf } from './tagger.ts'
-import { type Token, tokensOf } from './tokens.ts'
+import { type Token, type TokenRange, tokensOf } from './tokens.ts'
 
 /** A tokenized text, the input of all measures. Offsets are UTF-16 units of `text`. */
 export type Reading = {
@@ -63,12 +65,24 @@ export const readText = (text: string): Reading => {
 }
 
 /** Sentence index of a token, or -1. */
-export const sentenceAt = ({ sentences }: Reading, token: number): number => {
-  let [low, high] = [0, sentences.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((sentences[middle]?.last ?? 0) <= token) low = middle + 1
-    else high = middle
-  }
-  return (sentences[low]?.first ?? Number.POSITIVE_INFINITY) <= token ? low : -1
+export const sentenceAt = ({ sentences }: Places, token: number): number => {
+  const at = firstNotBefore(sentences.length, (place) => (sentences[place]?.last ?? 0) <= token)
+  return (sentences[at]?.first ?? Number.POSITIVE_INFINITY) <= token ? at : -1
+}
+
+/** The words of a token range, and where they are. */
+export const excerptOf = ({ text, tokens }: Places, { first, last }: TokenRange): Stretch & { text: string } => {
+  const [start, end] = [tokens[first]?.start ?? 0, tokens[last - 1]?.end ?? 0]
+  return { start, end, text: text.slice(start, end) }
+}
+
+/** Token range of each stretch, empty if no token lies inside; stretches are sorted by their start. */
+export const tokenRangesOf = ({ tokens }: Places, stretches: readonly Stretch[]): TokenRange[] => {
+  let first = 0
+  return stretches.map(({ start, end }) => {
+    while (first < tokens.length && (tokens[first]?.start ?? 0) < start) first += 1
+    let last = first
+    while (last < tokens.length && (tokens[last]?.end ?? 0) <= end) last += 1
+    return { first, last }
+  })
 }

@@ -1,16 +1,19 @@
-import { isLower, isPostscript, isUpper, STARTERS, startsAfresh, TERMINAL, words } from './fresh-starts.ts'
-import type { Token } from './tokens.ts'
+import type { Stretch } from './code.ts'
+import { isLower, isPostscript, isUpper, STARTERS, startsAfresh, TERMINAL } from './fresh-starts.ts'
+import type { Token, TokenRange } from './tokens.ts'
+import { wordSet } from './word-set.ts'
 
-/** Token range, end exclusive, and text range in UTF-16 units. */
-export type Sentence = { first: number; last: number; start: number; end: number }
+export type Sentence = TokenRange & Stretch
 
 /** Abbreviations that never end a sentence. */
-const LEADING = words(
+const LEADING = wordSet(
   'mr mrs ms mx dr prof rev fr sr jr st gen col capt lt sgt maj cmdr adm gov sen rep hon pres supt det insp messrs mmes ' +
     'vs eg ie cf al viz approx ca no nos vol fig figs eq eqs sec ch p pp ed eds trans op cit dept univ assn est tel ext ave blvd rd mt ft pvt pop mc',
 )
+/** Those that are abbreviations only before a number, such as "no.". */
+const BEFORE_NUMBERS = wordSet('no p nos ed sec al')
 /** Abbreviations that may end a sentence. */
-const TRAILING = words(
+const TRAILING = wordSet(
   'etc inc ltd co corp bros llc jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur thurs fri sat sun am pm',
 )
 
@@ -30,9 +33,7 @@ const isAbbreviation = (tokens: Token[], at: number, next: Token): boolean => {
   const bare = word.lower.replace(/\./g, '')
   const starts = isUpper(next) && STARTERS.has(next.lower)
   if (LEADING.has(bare)) {
-    // "no." is an abbreviation only before a number.
-    if (bare === 'no' || bare === 'p' || bare === 'nos' || bare === 'ed' || bare === 'sec' || bare === 'al')
-      return next.kind === 'number' || (bare === 'al' && !starts)
+    if (BEFORE_NUMBERS.has(bare)) return next.kind === 'number' || (bare === 'al' && !starts)
     return word.text.length < 6 && !(starts && !isUpper(word))
   }
   if (TRAILING.has(bare))
@@ -58,8 +59,6 @@ const isItemMark = (tokens: Token[], at: number): boolean => {
   return opensLine && isMark && !stop.spaced && /^[.)]$/.test(stop.text) && next.spaced && next.breaks === 0
 }
 
-type Break = { after: number }
-
 /** Index after closing quotes and brackets. */
 const pastClosers = (tokens: Token[], at: number): number => {
   let end = at + 1
@@ -75,13 +74,8 @@ const pastClosers = (tokens: Token[], at: number): number => {
   return end
 }
 
-const firstWordFrom = (tokens: Token[], at: number): Token | undefined => {
-  for (let i = at; i < Math.min(at + 4, tokens.length); i += 1) {
-    const token = tokens[i]
-    if (token !== undefined && !OPENER.test(token.text)) return token
-  }
-  return undefined
-}
+const firstWordFrom = (tokens: Token[], at: number): Token | undefined =>
+  tokens.slice(at, at + 4).find(({ text }) => !OPENER.test(text))
 
 /** "Okay... I have a dog": an ellipsis after few words continues the sentence. */
 const CARRIED_WORDS = 3
@@ -94,31 +88,31 @@ const dotsEnd = (tokens: Token[], first: number, at: number, next: Token): boole
   return words > CARRIED_WORDS && !(tokens[at]?.spaced === true && /^I(?:'|’|$)/.test(next.text))
 }
 
-const endsAt = (tokens: Token[], first: number, at: number): Break | undefined => {
+/** Where the next sentence begins, if one ends with the token at `at`. */
+const endsAt = (tokens: Token[], first: number, at: number): number | undefined => {
   const token = tokens[at]
   if (token === undefined) return undefined
   const dotted = token.kind === 'word' && token.text.endsWith('.')
   if (!dotted && (token.kind !== 'punctuation' || !TERMINAL.test(token.text))) return undefined
   const after = pastClosers(tokens, at)
   const next = tokens[after]
-  if (next === undefined) return { after }
+  if (next === undefined) return after
   const word = firstWordFrom(tokens, after) ?? next
   if (isItemMark(tokens, at - 1) || (dotted && at === first && isPostscript(token, next))) return undefined
-  if (dotted) return isDottedShortForm(token, word) || !next.spaced ? undefined : { after }
+  if (dotted) return isDottedShortForm(token, word) || !next.spaced ? undefined : after
   if (!next.spaced && next.breaks === 0) {
     const before = tokens[at - 1]
     const joined = token.text === '.' && before !== undefined && before.text.length > 2 && /\p{Ll}$/u.test(before.text)
     const glued = isUpper(next) && next.kind === 'word' && (joined || /^[!?]|^\.\.+/.test(token.text))
-    return glued ? { after } : undefined
+    return glued ? after : undefined
   }
   const closed = after > at + 1
   if (isBrand(tokens[at - 1]) || (isAbbreviation(tokens, at, word) && !(closed && STARTERS.has(word.lower))))
     return undefined
-  if (/^(?:\.{2,}|…)/.test(token.text) && next.breaks === 0)
-    return dotsEnd(tokens, first, at, word) ? { after } : undefined
+  if (/^(?:\.{2,}|…)/.test(token.text) && next.breaks === 0) return dotsEnd(tokens, first, at, word) ? after : undefined
   // After closing quotes lowercase continues: '"Why?" he asked'.
   if (closed && isLower(word)) return undefined
-  return { after }
+  return after
 }
 
 const isBrand = (token: Token | undefined): boolean => token?.lower === 'yahoo' || token?.lower === 'jeopardy'
@@ -135,8 +129,10 @@ const stampLength = (tokens: Token[], at: number): number => {
   return /^[AP]M$/.test(tokens[at + 6]?.text ?? '') ? 7 : 6
 }
 
-const GREETINGS = words('hi hello hey dear morning afternoon evening')
-const FAREWELLS = words('regards best thanks sincerely cheers luck wishes yours love respectfully thx cordially truly')
+const GREETINGS = wordSet('hi hello hey dear morning afternoon evening')
+const FAREWELLS = wordSet(
+  'regards best thanks sincerely cheers luck wishes yours love respectfully thx cordially truly',
+)
 
 /** Salutation ("Vince, We are …") or signature ("Regards, Ana"). */
 const endsSalutation = (tokens: Token[], first: number, at: number): boolean => {
@@ -200,8 +196,8 @@ export const sentencesOf = (tokens: Token[]): Sentence[] => {
     }
     const end = endsAt(tokens, first, at)
     if (end === undefined) continue
-    close(end.after)
-    at = end.after - 1
+    close(end)
+    at = end - 1
   }
   close(tokens.length)
   return sentences

@@ -1,6 +1,7 @@
-import { isStretched } from './canonical.ts'
+import { isStretched, NAME } from './canonical.ts'
 import { isFamiliar } from './familiar.ts'
 import { CLASSES, type WordClass } from './lexicon.ts'
+import type { Reading } from './reading.ts'
 import { syllablesOf } from './syllables.ts'
 import type { Token } from './tokens.ts'
 import { perWord } from './word-memory.ts'
@@ -64,58 +65,47 @@ const LATINATE =
 
 type Counter = Record<(typeof OTHERS)[number], number>
 
-/** Features that depend on the word alone. */
+type CounterName = keyof Counter
+
+const NO_COUNTS = Object.fromEntries(OTHERS.map((name) => [name, 0])) as Counter
+
+/** What depends on the word alone; `counts` are the counters that it raises. */
 type WordFacts = {
   classes: readonly number[]
-  name: boolean
-  folded: boolean
-  long: boolean
-  latinate: boolean
-  adverb: boolean
-  unfamiliar: boolean
-  contraction: boolean
-  bare: boolean
+  counts: readonly CounterName[]
+  isFolded: boolean
   letters: number
   syllables: number
 }
 
-const factsFor = (form: string): WordFacts => {
-  const folded = form.startsWith('<')
+const countersOf = (form: string): CounterName[] => {
   const letters = form.length
-  return {
-    classes: membership.get(form) ?? [],
-    name: form === '<name>',
-    folded,
-    long: letters > 6,
-    latinate: letters > 5 && LATINATE.test(form),
-    adverb: letters > 4 && form.endsWith('ly'),
-    unfamiliar: !isFamiliar(form),
-    contraction: form.includes("'") && !form.endsWith("'s"),
-    bare: BARE.test(form),
-    letters: folded ? 5 : letters,
-    syllables: folded ? 1.5 : syllablesOf(form),
-  }
+  const raised: readonly (readonly [CounterName, boolean])[] = [
+    ['longWords', letters > 6],
+    ['latinate', letters > 5 && LATINATE.test(form)],
+    ['adverbs', letters > 4 && form.endsWith('ly')],
+    ['unfamiliar', !isFamiliar(form)],
+    ['contractions', form.includes("'") && !form.endsWith("'s")],
+    ['bareContractions', BARE.test(form)],
+  ]
+  return raised.flatMap(([name, holds]) => (holds ? [name] : []))
 }
 
-const factsOf = perWord(factsFor)
+const factsOf = perWord((form): WordFacts => {
+  const classes = membership.get(form) ?? []
+  if (form.startsWith('<'))
+    return { classes, counts: form === NAME ? ['names'] : [], isFolded: true, letters: 5, syllables: 1.5 }
+  return { classes, counts: countersOf(form), isFolded: false, letters: form.length, syllables: syllablesOf(form) }
+})
 
-const countWord = (token: Token, facts: WordFacts, count: Counter): void => {
-  if (facts.name) count.names += 1
-  if (facts.folded) return
-  if (facts.long) count.longWords += 1
-  if (facts.latinate) count.latinate += 1
-  if (facts.adverb) count.adverbs += 1
-  if (facts.unfamiliar) count.unfamiliar += 1
-  if (facts.contraction) count.contractions += 1
-  else if (facts.bare) count.bareContractions += 1
-  const { text } = token
+const countWord = ({ text, lower }: Token, { counts, isFolded, letters }: WordFacts, count: Counter): void => {
+  for (const name of counts) count[name] += 1
+  if (isFolded) return
   if (text === 'i') count.smallI += 1
-  const second = text.charCodeAt(1)
-  if (second < 97 && facts.letters > 1 && text === text.toUpperCase() && /[A-Z]{2}/.test(text)) count.capitals += 1
-  if (isStretched(token.lower)) count.stretched += 1
+  if (text.charCodeAt(1) < 97 && letters > 1 && text === text.toUpperCase() && /[A-Z]{2}/.test(text))
+    count.capitals += 1
+  if (isStretched(lower)) count.stretched += 1
 }
-
-const NO_COUNTS = Object.fromEntries(OTHERS.map((name) => [name, 0])) as Counter
 
 const markStats = (token: Token, count: Counter): void => {
   const first = token.text[0] ?? ''
@@ -132,15 +122,13 @@ const markStats = (token: Token, count: Counter): void => {
   if (token.text.length > 1 && (first === '!' || first === '?')) count.doubled += 1
 }
 
-type Tokens = { tokens: Token[]; forms: string[]; tags: string[] }
-
 /**
  * Style features of a text range, in the order of {@link STYLE_NAMES}: word classes, parts of speech, lengths,
  * punctuation. Rates are per word without names, so that names have no effect.
  *
  * @source sources.md#style-features
  */
-export const styleOf = ({ tokens, forms, tags }: Tokens, first: number, last: number): Float64Array => {
+export const styleOf = ({ tokens, forms, tags }: Reading, first: number, last: number): Float64Array => {
   const classes = new Float64Array(CLASS_NAMES.length)
   const parts = new Float64Array(TAGS.length)
   const count = { ...NO_COUNTS }
@@ -195,6 +183,10 @@ const SHARES = [
   'names',
 ] as const
 
+const LENGTHS = ['logWords', 'shortText', 'longText', 'meanLetters', 'meanSyllables'] as const
+const UNCAPPED: ReadonlySet<CounterName> = new Set([...LENGTHS, ...SHARES])
+const CAPPED = OTHERS.filter((name) => !UNCAPPED.has(name))
+
 /** All features except parts of speech. */
 const assembled = (classes: Float64Array, count: Counter, totals: Totals): Float64Array => {
   const words = Math.max(1, totals.words)
@@ -212,26 +204,7 @@ const assembled = (classes: Float64Array, count: Counter, totals: Totals): Float
   count.startsWithSecond = opens('second')
   count.startsWithFirst = opens('firstSingular')
   count.startsWithInterjection = opens('interjection')
-  for (const name of [
-    'exclamations',
-    'questions',
-    'ellipses',
-    'doubled',
-    'faces',
-    'bareContractions',
-    'smallI',
-    'stretched',
-    'quotes',
-    'numbers',
-    'symbols',
-    'brackets',
-    'hyphens',
-    'heavyStops',
-    'links',
-    'emphasis',
-  ] as const) {
-    count[name] = Math.min(3, count[name])
-  }
+  for (const name of CAPPED) count[name] = Math.min(3, count[name])
   const out = new Float64Array(STYLE_NAMES.length)
   classes.forEach((value, at) => {
     out[at] = value / shared

@@ -63,9 +63,3 @@ export const tagsOf = (tokens: Token[], forms: readonly string[]): string[] => {
   }
   return out
 }
-
-// The package's type of `lemma` lacks a parameter that its other readers have.
-const lemma = wink.its.lemma as unknown as typeof wink.its.pos
-
-/** Dictionary form of a verb in any of its forms: "give" for "gave". */
-export const lemmaOfVerb = (verb: string): string => wink.readDoc(`they ${verb} it`).tokens().itemAt(1).out(lemma)

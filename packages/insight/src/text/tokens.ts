@@ -1,5 +1,3 @@
-import { type Chunk, chunksOf } from './chunks.ts'
-
 type TokenKind = 'word' | 'number' | 'punctuation' | 'emoji' | 'emoticon' | 'link' | 'symbol'
 
 /** `text.slice(start, end)`, UTF-16 units. */
@@ -15,6 +13,9 @@ export type Token = {
   /** Line breaks before it. */
   breaks: number
 }
+
+/** Tokens from `first` up to `last`, which is not included. */
+export type TokenRange = { first: number; last: number }
 
 const LINK = /^(?:https?:\/\/|ftp:\/\/|www\.)\S+|^<?url>?$/i
 const ADDRESS = /^[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){1,4}/
@@ -33,9 +34,6 @@ const plain = (word: string): string => {
   const lower = word.toLowerCase()
   return /[’‘`´]/.test(lower) ? lower.replace(/[’‘`´]/g, "'") : lower
 }
-
-const isStop = (code: number): boolean =>
-  code === 46 || code === 44 || code === 33 || code === 63 || code === 58 || code === 59
 
 const plainWordEnd = (text: string, from: number, to: number): number => {
   let at = from
@@ -89,6 +87,58 @@ const nextPiece = (rest: string, mayHoldAddress: boolean): Piece => {
   return { text: run, kind: /^\p{P}/u.test(first) ? 'punctuation' : 'symbol' }
 }
 
+/** A run without white space, in UTF-16 offsets. */
+type Chunk = {
+  start: number
+  end: number
+  /** Line breaks since the chunk before. */
+  breaks: number
+  cut: boolean
+}
+
+/** Maximum run length in UTF-16 units: taggers and patterns may be quadratic in it. @source sources.md#run-limit */
+const RUN_LIMIT = 200
+
+const isSpace = (code: number): boolean =>
+  code === 32 ||
+  (code >= 9 && code <= 13) ||
+  code === 0xa0 ||
+  (code >= 0x2000 && code <= 0x200b) ||
+  code === 0x3000 ||
+  code === 0xfeff ||
+  code === 0x85 ||
+  code === 0x2028 ||
+  code === 0x2029 ||
+  code === 0x202f
+
+const isBreak = (code: number): boolean => code === 10 || code === 0x85 || code === 0x2028 || code === 0x2029
+
+const isHighSurrogate = (code: number): boolean => code >= 0xd800 && code <= 0xdbff
+
+/** Runs without white space; longer ones than {@link RUN_LIMIT} are cut, never inside a surrogate pair. */
+const chunksOf = (text: string): Chunk[] => {
+  const chunks: Chunk[] = []
+  let at = 0
+  let breaks = 0
+  while (at < text.length) {
+    const code = text.charCodeAt(at)
+    if (isSpace(code)) {
+      if (isBreak(code) || (code === 13 && text.charCodeAt(at + 1) !== 10)) breaks += 1
+      at += 1
+      continue
+    }
+    let end = at + 1
+    while (end < text.length && end - at < RUN_LIMIT && !isSpace(text.charCodeAt(end))) end += 1
+    const runs = end < text.length && !isSpace(text.charCodeAt(end))
+    if (runs && isHighSurrogate(text.charCodeAt(end - 1))) end -= 1
+    const before = chunks.at(-1)
+    chunks.push({ start: at, end, breaks, cut: before !== undefined && before.end === at })
+    breaks = 0
+    at = end
+  }
+  return chunks
+}
+
 const addPieces = (text: string, chunk: Chunk, tokens: Token[]): void => {
   let at = chunk.start
   const add = (piece: Piece): void => {
@@ -111,7 +161,7 @@ const addPieces = (text: string, chunk: Chunk, tokens: Token[]): void => {
     return
   }
   // Then "word," and "word.".
-  if (bareEnd === chunk.end - 1 && bareEnd > chunk.start + 1 && isStop(text.charCodeAt(bareEnd))) {
+  if (bareEnd === chunk.end - 1 && bareEnd > chunk.start + 1 && '.,!?:;'.includes(text.charAt(bareEnd))) {
     add({ text: text.slice(chunk.start, bareEnd), kind: 'word', bare: true })
     add({ text: text.slice(bareEnd, chunk.end), kind: 'punctuation' })
     return

@@ -27,7 +27,7 @@ export type ScoreBand = NonNullable<TextScore['band']>
 export type Contribution = TextScore['contributions'][number]
 
 /** A feeling that the words express: never a claim about what somebody feels. */
-export type EmotionName = Exclude<Emotion, 'neutral'>
+type EmotionName = Exclude<Emotion, 'neutral'>
 
 /** `primary` null: no feeling stands out, or the text cannot be judged; `reason` tells which. `intensity` is 0 to 100. */
 export type TextEmotion = TextEmotionWire & { primary: EmotionName | null; secondary: EmotionName | null }

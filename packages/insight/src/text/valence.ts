@@ -1,11 +1,12 @@
 import { lexicon } from 'vader-sentiment/src/vader_lexicon.js'
 import { VALENCE_STEPS } from './lexicon.ts'
 import type { PhraseMatch, PhraseText } from './phrases.ts'
-import type { Token } from './tokens.ts'
+import type { Token, TokenRange } from './tokens.ts'
 import { perWord } from './word-memory.ts'
+import { wordSet } from './word-set.ts'
 
-/** Token range (end exclusive) with positive or negative valence. */
-export type ValenceHit = { first: number; last: number; valence: number; source: 'own' | 'vader' | 'phrase' }
+/** Words with positive or negative valence. */
+export type ValenceHit = TokenRange & { valence: number; source: 'own' | 'vader' | 'phrase' }
 
 const OWN = new Map<string, number>(
   VALENCE_STEPS.flatMap(([value, list]) => list.map((word): [string, number] => [word, value])),
@@ -16,17 +17,13 @@ const COMPOUND_STARTS = new Set(
 const VADER = new Map<string, number>(Object.entries(lexicon))
 
 // Too ambiguous.
-const NEUTRAL = new Set(
-  'like likes kind kinds pretty well just so even still back down up no play plays played playing player players matter matters share shares please united number numbers party parties hand certain natural grand mine ha dear certainly sure help helps special want wants wanted growth interest interests interested strike means mean according returning returns really simply real amazon stock stocks star stars feeling feelings feel feels novel solid high save top stop stops drop drops pay pays hard cut cuts fire fired number leave leaves alone low lower luck true truly create creates created creating creative reach ability opportunity adventure energy vision full fully complete completely allow allows allowed comedy comedies thriller thrillers romance romantic humor cash giving give active challenge challenges challenged ready asset join joined shoot shooting increase increased easy-going great-grandmother supreme values value gain gained gains promise safety security secure safe health clear clearly agree agreed care support supports supported supporting protect protected protection defense free freedom rights reform authority charged defend lucky popular significant demand demands natural serious seriously remote later lately'.split(
-    ' ',
-  ),
+const NEUTRAL = wordSet(
+  'like likes kind kinds pretty well just so even still back down up no play plays played playing player players matter matters share shares please united number numbers party parties hand certain natural grand mine ha dear certainly sure help helps special want wants wanted growth interest interests interested strike means mean according returning returns really simply real amazon stock stocks star stars feeling feelings feel feels novel solid high save top stop stops drop drops pay pays hard cut cuts fire fired number leave leaves alone low lower luck true truly create creates created creating creative reach ability opportunity adventure energy vision full fully complete completely allow allows allowed comedy comedies thriller thrillers romance romantic humor cash giving give active challenge challenges challenged ready asset join joined shoot shooting increase increased easy-going great-grandmother supreme values value gain gained gains promise safety security secure safe health clear clearly agree agreed care support supports supported supporting protect protected protection defense free freedom rights reform authority charged defend lucky popular significant demand demands natural serious seriously remote later lately',
 )
 
 /** Words for grim or tender topics: a film about war may be good. They get half weight. */
-const TOPICS = new Set(
-  'war wars death deaths dead die dies died dying kill killed killing kills killer killers murder murders murdered murderous crime crimes criminal violence violent terror terrorism terrorist terrorists tragedy tragedies tragic victim victims disease poverty weapon weapons bomb bombs battle battles fight fights fighting enemy enemies slavery injustice genocide holocaust cancer grief sorrow loneliness horror horrors suffering suffer pain hate hatred abuse rape torture evil hell scary creepy suicide heaven god hero heroes heroic love lover lovers friend friends friendship joke jokes laughs heartbreaking heartbreak sad sadness loss lost angst betrayal obsession disturbing brutal brutally dysfunctional chaos explosion explosions bloody blood bleak melancholy tears cry haunting haunted frightening fear fears funeral'.split(
-    ' ',
-  ),
+const TOPICS = wordSet(
+  'war wars death deaths dead die dies died dying kill killed killing kills killer killers murder murders murdered murderous crime crimes criminal violence violent terror terrorism terrorist terrorists tragedy tragedies tragic victim victims disease poverty weapon weapons bomb bombs battle battles fight fights fighting enemy enemies slavery injustice genocide holocaust cancer grief sorrow loneliness horror horrors suffering suffer pain hate hatred abuse rape torture evil hell scary creepy suicide heaven god hero heroes heroic love lover lovers friend friends friendship joke jokes laughs heartbreaking heartbreak sad sadness loss lost angst betrayal obsession disturbing brutal brutally dysfunctional chaos explosion explosions bloody blood bleak melancholy tears cry haunting haunted frightening fear fears funeral',
 )
 
 const WEIGHTS = { own: 1, vader: 0.5, phrase: 1.3 } as const
@@ -61,24 +58,19 @@ const stemsOf = (word: string): string[] => {
 }
 
 const looked = (word: string): { own: number; vader: number } => {
-  if (NEUTRAL.has(word)) return { own: 0, vader: 0 }
-  const silent = stemsOf(word).some((stem) => NEUTRAL.has(stem) && stem.length > 3)
-  if (silent && !OWN.has(word)) return { own: 0, vader: 0 }
-  let own = OWN.get(word)
-  if (own === undefined)
-    own = stemsOf(word)
-      .map((stem) => OWN.get(stem))
-      .find((value) => value !== undefined)
-  return { own: own ?? 0, vader: VADER.get(word) ?? 0 }
+  const stems = stemsOf(word)
+  const own = OWN.get(word)
+  const isNeutral = own === undefined && stems.some((stem) => NEUTRAL.has(stem) && stem.length > 3)
+  if (NEUTRAL.has(word) || isNeutral) return { own: 0, vader: 0 }
+  const inherited = stems.map((stem) => OWN.get(stem)).find((value) => value !== undefined)
+  return { own: own ?? inherited ?? 0, vader: VADER.get(word) ?? 0 }
 }
 
 /** Valence of a lowercase word by each list; 0 if unknown. */
 export const wordValence = perWord(looked)
 
-const NEGATORS = new Set(
-  "not no never none nothing nobody neither nor cannot can't don't doesn't didn't won't wouldn't shouldn't couldn't isn't aren't wasn't weren't haven't hasn't hadn't dont doesnt didnt isnt wasnt cant wont without hardly barely scarcely seldom rarely lack lacks lacking fails failed fail anything less".split(
-    ' ',
-  ),
+const NEGATORS = wordSet(
+  "not no never none nothing nobody neither nor cannot can't don't doesn't didn't won't wouldn't shouldn't couldn't isn't aren't wasn't weren't haven't hasn't hadn't dont doesnt didnt isnt wasnt cant wont without hardly barely scarcely seldom rarely lack lacks lacking fails failed fail anything less",
 )
 const BOOSTERS = new Map<string, number>([
   ...'absolutely amazingly awfully completely considerably decidedly deeply enormously entirely especially exceptionally extremely fabulously frickin fucking fully greatly highly hugely incredibly intensely majorly more most particularly purely quite really remarkably so substantially thoroughly totally tremendously truly uber unbelievably unusually utterly very super genuinely such too'
@@ -142,25 +134,21 @@ export const valenceHits = (tokens: Token[], text: PhraseText, phrases: readonly
     hits.push({ first: match.first, last: match.last, valence: Number(match.id), source: 'phrase' })
   }
   for (let at = 0; at < tokens.length; at += 1) {
-    const form = text.forms[at] ?? ''
     const kind = tokens[at]?.kind
     if (covered[at] === 1 || (kind !== 'word' && kind !== 'emoticon' && kind !== 'emoji')) continue
+    const add = (valence: number, length: number, source: ValenceHit['source']): void => {
+      const value = modified(valence, text.forms, at, text.sentenceFirst[at] ?? 0)
+      hits.push({ first: at, last: at + length, valence: value, source })
+    }
     const compound = compoundAt(tokens, text.forms, at)
     if (compound !== undefined) {
-      const valence = modified(compound.valence, text.forms, at, text.sentenceFirst[at] ?? 0)
-      hits.push({ first: at, last: at + compound.length, valence, source: 'own' })
+      add(compound.valence, compound.length, 'own')
       at += compound.length - 1
       continue
     }
-    const { own, vader } = wordValence(kind === 'word' ? form : (tokens[at]?.text ?? ''))
+    const { own, vader } = wordValence((kind === 'word' ? text.forms[at] : tokens[at]?.text) ?? '')
     if (own === 0 && vader === 0) continue
-    const value = own !== 0 && vader !== 0 ? (own + vader) / 2 : own + vader
-    hits.push({
-      first: at,
-      last: at + 1,
-      valence: modified(value, text.forms, at, text.sentenceFirst[at] ?? 0),
-      source: own === 0 ? 'vader' : 'own',
-    })
+    add(own !== 0 && vader !== 0 ? (own + vader) / 2 : own + vader, 1, own === 0 ? 'vader' : 'own')
   }
   return hits.map((hit) => weighted(hit, text.forms[hit.first] ?? ''))
 }

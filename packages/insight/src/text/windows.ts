@@ -1,7 +1,8 @@
 import type { Reading } from './reading.ts'
+import type { TokenRange } from './tokens.ts'
 
-/** A scoring window of whole sentences: token range, end exclusive. */
-export type Window = { first: number; last: number; words: number }
+/** A scoring window of whole sentences. */
+export type Window = TokenRange & { words: number }
 
 /** Models were fitted on one to three sentences. */
 const ENOUGH_WORDS = 40
@@ -22,9 +23,7 @@ export const windowsOf = ({ tokens, sentences }: Reading): Window[] => {
   for (const sentence of sentences) {
     for (let first = sentence.first; first < sentence.last; first += MOST_TOKENS) {
       const last = Math.min(sentence.last, first + MOST_TOKENS)
-      let words = 0
-      for (let at = first; at < last; at += 1)
-        if (tokens[at]?.kind === 'word' || tokens[at]?.kind === 'number') words += 1
+      const words = tokens.slice(first, last).filter(({ kind }) => kind === 'word' || kind === 'number').length
       if (open !== undefined && last - open.first > MOST_TOKENS) close()
       if (open === undefined) open = { first, last, words }
       else open = { first: open.first, last, words: open.words + words }

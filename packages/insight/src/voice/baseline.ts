@@ -1,4 +1,4 @@
-import type { VoiceContext } from './bands.ts'
+import type { ContextName } from '../text/contexts.ts'
 import { SPEECH_GATES } from './gates.ts'
 import type { PastRecording, UsualComparison, UsualMeasure } from './score-types.ts'
 import { ascending, deviation, mean, quantile } from './statistics.ts'
@@ -8,7 +8,7 @@ import type { VoiceMeasures } from './types.ts'
 const FEWEST_FOR_USUAL = 3
 
 /** The figures kept for later comparison. */
-export function toPastRecording(measures: VoiceMeasures, context: VoiceContext): PastRecording {
+export function toPastRecording(measures: VoiceMeasures, context: ContextName): PastRecording {
   return {
     context,
     wordsPerMinute: measures.wordsPerMinute,
@@ -19,48 +19,43 @@ export function toPastRecording(measures: VoiceMeasures, context: VoiceContext):
   }
 }
 
-// Minimum spread: the natural variation of one even talker.
-const LEAST_SPREAD: Readonly<Record<UsualMeasure, (usual: number) => number>> = {
-  wordsPerMinute: (usual) => 0.08 * usual,
-  pauseShare: () => 0.04,
-  pitchMedianHz: (usual) => 0.05 * usual,
-  pitchSpreadSemitones: (usual) => 0.15 * usual,
-  levelSpreadDb: () => 0.7,
+/** How each measure is named and compared, and its least spread: the natural variation of one even talker. */
+const USUAL: Readonly<
+  Record<UsualMeasure, { name: string; more: string; less: string; least(usual: number): number }>
+> = {
+  wordsPerMinute: { name: 'pace', more: 'faster', less: 'slower', least: (usual) => 0.08 * usual },
+  pauseShare: { name: 'share of pauses', more: 'more pauses', less: 'fewer pauses', least: () => 0.04 },
+  pitchMedianHz: { name: 'pitch', more: 'higher', less: 'lower', least: (usual) => 0.05 * usual },
+  pitchSpreadSemitones: { name: 'pitch movement', more: 'livelier', less: 'flatter', least: (usual) => 0.15 * usual },
+  levelSpreadDb: { name: 'loudness movement', more: 'more varied', less: 'more even', least: () => 0.7 },
 }
+const USUAL_MEASURES = Object.keys(USUAL) as UsualMeasure[]
 
-const WORDS: Readonly<Record<UsualMeasure, readonly [name: string, more: string, less: string]>> = {
-  wordsPerMinute: ['pace', 'faster than', 'slower than'],
-  pauseShare: ['share of pauses', 'more pauses than', 'fewer pauses than'],
-  pitchMedianHz: ['pitch', 'higher than', 'lower than'],
-  pitchSpreadSemitones: ['pitch movement', 'livelier than', 'flatter than'],
-  levelSpreadDb: ['loudness movement', 'more varied than', 'more even than'],
-}
+type Usual = { readonly mean: number; readonly spread: number; readonly values: readonly number[] }
 
 /** Mean and spread of a measure over earlier recordings; undefined with fewer than three. */
 export function usualOf(
   history: readonly PastRecording[],
-  context: VoiceContext,
+  context: ContextName,
   measure: UsualMeasure,
-): { readonly mean: number; readonly spread: number; readonly values: readonly number[] } | undefined {
+): Usual | undefined {
   const values = history.filter((past) => past.context === context).flatMap((past) => past[measure] ?? [])
   if (values.length < FEWEST_FOR_USUAL) return undefined
   const usual = mean(values)
   // Sample standard deviation (n - 1).
   const spread = deviation(values) * Math.sqrt(values.length / (values.length - 1))
-  return { mean: usual, spread: Math.max(spread, LEAST_SPREAD[measure](usual)), values }
+  return { mean: usual, spread: Math.max(spread, USUAL[measure].least(usual)), values }
 }
 
 /**
- * Compares a recording with the speaker's earlier ones in the same context.
+ * Compares with earlier recordings in the context; null with fewer than three or too little speech.
  *
- * @param history earlier recordings, without this one
- * @returns null with fewer than three, or too little speech
  * @source SOURCES.md#own-baseline
  */
 export function compareWithUsual(
   measures: VoiceMeasures,
   history: readonly PastRecording[],
-  context: VoiceContext,
+  context: ContextName,
 ): readonly UsualComparison[] | null {
   const isJudged = measures.speechSeconds >= SPEECH_GATES.score
   if (!isJudged || history.filter((past) => past.context === context).length < FEWEST_FOR_USUAL) return null
@@ -72,20 +67,13 @@ export function compareWithUsual(
   })
 }
 
-const USUAL_MEASURES: readonly UsualMeasure[] = [
-  'wordsPerMinute',
-  'pauseShare',
-  'pitchMedianHz',
-  'pitchSpreadSemitones',
-  'levelSpreadDb',
-]
-
-function compare(measure: UsualMeasure, now: number, usual: NonNullable<ReturnType<typeof usualOf>>): UsualComparison {
+function compare(measure: UsualMeasure, now: number, usual: Usual): UsualComparison {
   const low = usual.mean - usual.spread
   const high = usual.mean + usual.spread
-  const [name, more, less] = WORDS[measure]
-  const place = now > high ? more : now < low ? less : 'about what is'
-  const verb = measure === 'pauseShare' && place !== 'about what is' ? 'You made' : `Your ${name} was`
+  const { name, more, less } = USUAL[measure]
+  const isUsual = now >= low && now <= high
+  const verb = measure === 'pauseShare' && !isUsual ? 'You made' : `Your ${name} was`
+  const place = isUsual ? 'about what is' : `${now > high ? more : less} than`
   return {
     measure,
     now,

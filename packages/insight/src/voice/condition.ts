@@ -1,4 +1,4 @@
-import { filterBlock, highPass, lowPass, newState, notch } from './filters.ts'
+import { type Biquad, filterBlock, highPass, lowPass, newState, notch } from './filters.ts'
 import { mean } from './statistics.ts'
 
 /** Sample rate of all measures, in hertz. */
@@ -17,7 +17,7 @@ const VOWEL_HERTZ = { low: 300, high: 2500 } as const
 const PITCH_FLOOR_HERTZ = 65
 const PITCH_CEILING_HERTZ = 1000
 // Mains hum would be tracked as a low voice.
-const MAINS_HERTZ = [50, 60]
+export const MAINS_HERTZ = [50, 60]
 const MAINS_QUALITY = 3
 const CHUNK = 8_000
 
@@ -33,42 +33,36 @@ export type Conditioned = {
 }
 
 /**
- * Preprocesses a recording in one pass: removes hum and rumble, computes block energies and the pitch band. Keeps about
- * 3 bytes per sample.
- *
- * @param samples mono, -1 to 1, at `ANALYSIS_RATE`
- * @source SOURCES.md#voice-band
+ * Removes hum and rumble, and computes block energies and the pitch band, in one pass that keeps about 3 bytes per
+ * sample. `samples` are mono, -1 to 1, at `ANALYSIS_RATE`. @source SOURCES.md#voice-band
  */
 export function condition(samples: Float32Array): Conditioned {
-  const rumble = highPass(4, RUMBLE_HERTZ, ANALYSIS_RATE)
-  const band = [
+  const band = (...sections: readonly Biquad[]) => ({
+    sections,
+    state: newState(sections),
+    signal: new Float64Array(CHUNK),
+  })
+  const voice = band(...highPass(4, RUMBLE_HERTZ, ANALYSIS_RATE))
+  const vowels = band(...highPass(4, VOWEL_HERTZ.low, ANALYSIS_RATE), ...lowPass(4, VOWEL_HERTZ.high, ANALYSIS_RATE))
+  const pitch = band(
     ...MAINS_HERTZ.map((hertz) => notch(hertz, MAINS_QUALITY, ANALYSIS_RATE)),
     ...highPass(4, PITCH_FLOOR_HERTZ, ANALYSIS_RATE),
     ...lowPass(4, PITCH_CEILING_HERTZ, ANALYSIS_RATE),
-  ]
-  const vowels = [...highPass(4, VOWEL_HERTZ.low, ANALYSIS_RATE), ...lowPass(4, VOWEL_HERTZ.high, ANALYSIS_RATE)]
-  const rumbleState = newState(rumble)
-  const bandState = newState(band)
-  const vowelState = newState(vowels)
+  )
   const blocks = new Float32Array(Math.ceil(samples.length / BLOCK_SAMPLES))
   const vowelBlocks = new Float32Array(blocks.length)
   const narrow = new Float32Array(Math.ceil(samples.length / 2))
-  const voice = new Float64Array(CHUNK)
-  const pitch = new Float64Array(CHUNK)
-  const vowel = new Float64Array(CHUNK)
   // A DC offset would ring through the filters as a false onset.
   const offset = samples.length > 0 ? mean(samples) : 0
   for (let start = 0; start < samples.length; start += CHUNK) {
     const part = samples.subarray(start, start + CHUNK)
-    for (let i = 0; i < part.length; i++) voice[i] = (part[i] ?? 0) - offset
-    pitch.set(voice)
-    vowel.set(voice)
-    filterBlock(voice, part.length, rumble, rumbleState)
-    sumBlocks(voice, part.length, blocks, start / BLOCK_SAMPLES)
-    filterBlock(pitch, part.length, band, bandState)
-    filterBlock(vowel, part.length, vowels, vowelState)
-    sumBlocks(vowel, part.length, vowelBlocks, start / BLOCK_SAMPLES)
-    for (let i = 0; i < part.length; i += 2) narrow[(start + i) >> 1] = pitch[i] ?? 0
+    for (const { sections, state, signal } of [voice, vowels, pitch]) {
+      for (let i = 0; i < part.length; i++) signal[i] = (part[i] ?? 0) - offset
+      filterBlock(signal, part.length, sections, state)
+    }
+    sumBlocks(voice.signal, part.length, blocks, start / BLOCK_SAMPLES)
+    sumBlocks(vowels.signal, part.length, vowelBlocks, start / BLOCK_SAMPLES)
+    for (let i = 0; i < part.length; i += 2) narrow[(start + i) >> 1] = pitch.signal[i] ?? 0
   }
   return { durationSeconds: samples.length / ANALYSIS_RATE, blocks, vowelBlocks, narrow }
 }
@@ -82,21 +76,12 @@ function sumBlocks(signal: Float64Array, length: number, blocks: Float32Array, f
   }
 }
 
-/** Frames of a recording: one per full hop, at least one. */
-function frameCount(blocks: Float32Array): number {
-  return blocks.length === 0 ? 0 : Math.max(1, Math.floor(blocks.length / BLOCKS_PER_HOP))
-}
-
 /**
- * Mean power around each frame's center, in dBFS (a full-scale sine has -3.01).
- *
- * @param blocks mean square per block of 2.5 ms
- * @param weights symmetric window, even length, one weight per block
- * @returns one level per frame; -120 for digital silence
- * @source SOURCES.md#frame-level
+ * Mean power around the center of each frame, one per full hop and at least one, in dBFS: -3.01 for a full-scale sine,
+ * -120 for digital silence. `weights` are a symmetric window of even length, in blocks. @source SOURCES.md#frame-level
  */
 export function frameLevels(blocks: Float32Array, weights: Float64Array): Float32Array {
-  const frames = frameCount(blocks)
+  const frames = blocks.length === 0 ? 0 : Math.max(1, Math.floor(blocks.length / BLOCKS_PER_HOP))
   const levels = new Float32Array(frames)
   const lead = weights.length / 2 - BLOCKS_PER_HOP / 2
   for (let f = 0; f < frames; f++) {

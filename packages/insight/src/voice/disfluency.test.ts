@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { looksVerbatim, measureDisfluencies } from './disfluency.ts'
-import { findDiscourseFillers, findFilledPauseWords, type TokenRun } from './fillers.ts'
+import { findDiscourseFillers, findFilledPauseWords } from './fillers.ts'
 import { findRepairs, findRepetitions } from './repairs.ts'
-import { type Token, tokenize } from './words.ts'
+import { type Token, type TokenRun, tokenize } from './words.ts'
 
 const CASES: {
   noFillers: string[]

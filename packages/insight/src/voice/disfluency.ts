@@ -1,23 +1,25 @@
-import { findDiscourseFillers, findFilledPauseWords, type TokenRun } from './fillers.ts'
+import { findDiscourseFillers, findFilledPauseWords } from './fillers.ts'
 import { poissonInterval } from './intervals.ts'
 import { findRepairs, findRepetitions } from './repairs.ts'
 import type { Disfluency, DisfluencyKind, DisfluencyMeasures, Rate, TimedWord } from './types.ts'
-import type { Token } from './words.ts'
+import type { Token, TokenRun } from './words.ts'
 
-/**
- * Whether a transcript is verbatim. Most recognizers drop "um" and repetitions, so a transcript without any proves
- * nothing.
- */
+/** Most recognizers drop "um" and repetitions, so a transcript without any doesn't prove that there were none. */
 export function looksVerbatim(tokens: readonly Token[]): boolean {
   return findFilledPauseWords(tokens).length > 0 || findRepetitions(tokens).length > 0
 }
 
+const FINDERS: Readonly<Record<DisfluencyKind, (tokens: readonly Token[]) => readonly TokenRun[]>> = {
+  'filled-pause': findFilledPauseWords,
+  'discourse-filler': findDiscourseFillers,
+  repetition: findRepetitions,
+  repair: findRepairs,
+}
+const KINDS = Object.keys(FINDERS) as DisfluencyKind[]
+
 /**
- * Disfluencies of a verbatim transcript, with rates.
+ * Disfluencies of a verbatim transcript, with rates; `times` has the timed word of each token.
  *
- * @param transcript source of `tokens`
- * @param times timed word per token, where known
- * @param seconds length of the talk, above 0
  * @source SOURCES.md#fillers
  */
 export function measureDisfluencies(
@@ -26,21 +28,12 @@ export function measureDisfluencies(
   times: readonly (TimedWord | undefined)[],
   seconds: number,
 ): DisfluencyMeasures {
-  const runs: Readonly<Record<DisfluencyKind, readonly TokenRun[]>> = {
-    'filled-pause': findFilledPauseWords(tokens),
-    'discourse-filler': findDiscourseFillers(tokens),
-    repetition: findRepetitions(tokens),
-    repair: findRepairs(tokens),
-  }
-  const describe = (kind: DisfluencyKind) => runs[kind].map((run) => toDisfluency(kind, run, transcript, tokens, times))
-  const rate = (kind: DisfluencyKind) => toRate(runs[kind].length, seconds, tokens.length)
+  const found = KINDS.flatMap((kind) =>
+    FINDERS[kind](tokens).map((run) => toDisfluency(kind, run, transcript, tokens, times)),
+  ).sort((a, b) => a.start - b.start)
+  const rate = (kind: DisfluencyKind) => toRate(found.filter((one) => one.kind === kind).length, seconds, tokens.length)
   return {
-    found: [
-      ...describe('filled-pause'),
-      ...describe('discourse-filler'),
-      ...describe('repetition'),
-      ...describe('repair'),
-    ].sort((a, b) => a.start - b.start),
+    found,
     filledPauses: rate('filled-pause'),
     discourseFillers: rate('discourse-filler'),
     repetitions: rate('repetition'),

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { measureVoice } from './measure-voice.ts'
 import { espeak, hasEspeak, RAINBOW, RAINBOW_SYLLABLES, RAINBOW_WORDS } from './test-espeak.ts'
-import { add, gain, join, pinkNoise, RATE, rms, tone, whiteNoise } from './test-sounds.ts'
+import { add, apart, gain, join, pinkNoise, RATE, rms, tone, whiteNoise } from './test-sounds.ts'
 
 const measure = (samples: Float32Array, options = {}) => measureVoice(samples, RATE, options)
 // For slow machines.
@@ -22,10 +22,8 @@ spoken('syllables of a spoken passage are counted to one in ten, at any voice an
       truths.push(RAINBOW_SYLLABLES / bare.speechSeconds)
       found.push(bare.articulationRate ?? 0)
       const { take, wordsPerMinute } = measure(samples, { transcript: RAINBOW })
-      expect(
-        Math.abs((wordsPerMinute ?? 0) / ((RAINBOW_WORDS / (samples.length / RATE)) * 60) - 1),
-        `${voice} ${speed}`,
-      ).toBeLessThan(0.03)
+      const truth = (RAINBOW_WORDS / (samples.length / RATE)) * 60
+      expect(apart(wordsPerMinute, truth), `${voice} ${speed}`).toBeLessThan(0.03)
       expect(wordsPerMinute).toBeCloseTo((RAINBOW_WORDS / ((take?.end ?? 0) - (take?.start ?? 0))) * 60, 6)
     }
   }
@@ -46,7 +44,7 @@ spoken('white noise is measured to 1.5 dB, and syllables hold down to 5 dB', () 
   for (const ratio of [30, 20, 15, 10, 5]) {
     const noisy = measure(add(voice, whiteNoise(voice.length / RATE, level - ratio)))
     expect(Math.abs((noisy.noise.snrDb ?? 99) - ratio), String(ratio)).toBeLessThan(1.5)
-    expect(Math.abs((noisy.syllables ?? 0) / clean - 1), String(ratio)).toBeLessThan(0.05)
+    expect(apart(noisy.syllables, clean), String(ratio)).toBeLessThan(0.05)
   }
   expect(measure(add(voice, whiteNoise(voice.length / RATE, level))).syllables).toBeNull()
   expect(measure(add(voice, pinkNoise(voice.length / RATE, level - 10))).syllables ?? 0).toBeCloseTo(clean, -1)
@@ -56,11 +54,10 @@ spoken('a recording 40 dB softer, stored again in 16 bits, gives the same figure
   const voice = espeak(RAINBOW)
   const loud = measure(voice)
   const soft = measure(gain(voice, -40).map((x) => Math.round(x * 32_768) / 32_768))
-  for (const key of ['syllables', 'articulationRate', 'speechRate', 'speechSeconds'] as const) {
-    expect(Math.abs((soft[key] ?? 0) / (loud[key] ?? 1) - 1), key).toBeLessThan(0.02)
-  }
-  expect(Math.abs((soft.pitch.medianHz ?? 0) / (loud.pitch.medianHz ?? 1) - 1)).toBeLessThan(0.02)
-  expect(Math.abs((soft.pitch.spreadSemitones ?? 0) / (loud.pitch.spreadSemitones ?? 1) - 1)).toBeLessThan(0.02)
+  for (const key of ['syllables', 'articulationRate', 'speechRate', 'speechSeconds'] as const)
+    expect(apart(soft[key], loud[key]), key).toBeLessThan(0.02)
+  for (const key of ['medianHz', 'spreadSemitones'] as const)
+    expect(apart(soft.pitch[key], loud.pitch[key]), key).toBeLessThan(0.02)
 })
 
 spoken('a voice that speeds up, slows down or holds its pace is told apart', () => {
@@ -78,8 +75,7 @@ spoken('a tone in the background is named, and hides how the pitch moves', () =>
   const { pitch, problems } = measure(add(voice, hum))
   expect(problems.map(({ code }) => code)).toContain('background-sound')
   expect(pitch.spreadSemitones).toBeNull()
-  const clean = measure(voice).pitch.medianHz ?? 1
-  if (pitch.medianHz !== null) expect(Math.abs(pitch.medianHz / clean - 1)).toBeLessThan(0.03)
+  if (pitch.medianHz !== null) expect(apart(pitch.medianHz, measure(voice).pitch.medianHz)).toBeLessThan(0.03)
 })
 
 spoken('a reverberant room, a telephone and a compressor leave syllables and pitch in place', () => {
@@ -91,14 +87,10 @@ spoken('a reverberant room, a telephone and a compressor leave syllables and pit
   ]
   for (const effect of effects) {
     const changed = measure(espeak(RAINBOW, {}, effect))
-    expect(Math.abs((changed.syllables ?? 0) / (clean.syllables ?? 1) - 1), effect.join(' ')).toBeLessThan(0.2)
-    expect(Math.abs((changed.pitch.medianHz ?? 0) / (clean.pitch.medianHz ?? 1) - 1), effect.join(' ')).toBeLessThan(
-      0.03,
-    )
-    expect(
-      Math.abs((changed.pitch.spreadSemitones ?? 0) / (clean.pitch.spreadSemitones ?? 1) - 1),
-      effect.join(' '),
-    ).toBeLessThan(0.2)
+    const name = effect.join(' ')
+    expect(apart(changed.syllables, clean.syllables), name).toBeLessThan(0.2)
+    expect(apart(changed.pitch.medianHz, clean.pitch.medianHz), name).toBeLessThan(0.03)
+    expect(apart(changed.pitch.spreadSemitones, clean.pitch.spreadSemitones), name).toBeLessThan(0.2)
   }
 })
 

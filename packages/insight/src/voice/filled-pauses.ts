@@ -1,5 +1,6 @@
 import { HOP_SECONDS } from './condition.ts'
 import type { Heard } from './hear.ts'
+import { runsWhere } from './segments.ts'
 import { median } from './statistics.ts'
 import type { Certainty, FilledPause } from './types.ts'
 
@@ -14,59 +15,34 @@ const NEIGHBOR_FRAMES = 15
 const HIGHEST_ABOVE_MEDIAN = 3
 
 /**
- * Sustained vowels of a quarter second or more with steady pitch and level, next to silence. Sound alone can't tell a
- * drawn-out word from a filled pause, so none is certain.
- *
- * @source SOURCES.md#filled-pauses-by-sound
+ * Sustained vowels of a quarter second or more, steady in pitch and level, next to silence. Sound alone can't tell a
+ * drawn-out word from a filled pause, so none is certain. @source SOURCES.md#filled-pauses-by-sound
  */
 export function findFilledPauses(heard: Heard): readonly FilledPause[] {
   const { track } = heard.voicing
   const voiced = track.filter((hertz) => hertz > 0)
   if (voiced.length === 0) return []
   const usual = median(voiced)
-  const found: FilledPause[] = []
-  let run = 0
-  for (let f = 0; f <= track.length; f++) {
-    if (f < track.length && isSteady(heard, f)) {
-      run++
-      continue
-    }
-    if (run >= SHORTEST_STEADY_FRAMES && run <= LONGEST_STEADY_FRAMES) {
-      const pause = judge(heard, f - run, f - 1, usual)
-      if (pause) found.push(pause)
-    }
-    run = 0
-  }
-  return found
+  return runsWhere(track.length, (frame) => isSteady(heard, frame)).flatMap(({ first, last }) => {
+    const length = last - first + 1
+    if (length < SHORTEST_STEADY_FRAMES || length > LONGEST_STEADY_FRAMES) return []
+    return judge(heard, first, last, usual) ?? []
+  })
 }
 
 function isSteady({ levels, vowels, mask, voicing }: Heard, frame: number): boolean {
   if (mask[frame] !== 1) return false
-  const pitch = new Extent()
-  const level = new Extent()
-  const color = new Extent()
-  for (let f = frame - REACH; f <= frame + REACH; f++) {
-    const hertz = voicing.track[f] ?? 0
-    if (hertz === 0) return false
-    pitch.add(12 * Math.log2(hertz))
-    level.add(vowels[f] ?? 0)
-    color.add((vowels[f] ?? 0) - (levels[f] ?? 0))
+  const frames = Array.from({ length: 2 * REACH + 1 }, (_, i) => frame - REACH + i)
+  if (frames.some((f) => (voicing.track[f] ?? 0) === 0)) return false
+  const width = (valueAt: (f: number) => number) => {
+    const values = frames.map(valueAt)
+    return Math.max(...values) - Math.min(...values)
   }
-  return pitch.width <= STILL.semitones && level.width <= STILL.levelDb && color.width <= STILL.colorDb
-}
-
-class Extent {
-  #low = Number.POSITIVE_INFINITY
-  #high = Number.NEGATIVE_INFINITY
-
-  add(x: number): void {
-    if (x < this.#low) this.#low = x
-    if (x > this.#high) this.#high = x
-  }
-
-  get width(): number {
-    return this.#high - this.#low
-  }
+  return (
+    width((f) => 12 * Math.log2(voicing.track[f] ?? 0)) <= STILL.semitones &&
+    width((f) => vowels[f] ?? 0) <= STILL.levelDb &&
+    width((f) => (vowels[f] ?? 0) - (levels[f] ?? 0)) <= STILL.colorDb
+  )
 }
 
 function judge(heard: Heard, first: number, last: number, usual: number): FilledPause | undefined {

@@ -1,48 +1,32 @@
-import { isFilledPause, type Token } from './words.ts'
+import { wordSet } from '../text/word-set.ts'
+import { isFilledPause, plainAt, runsOf, type Token, type TokenRun } from './words.ts'
 
-const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
-
-const NOT_BEFORE_LIKE = set(
+const NOT_BEFORE_LIKE = wordSet(
   "would d i'd you'd we'd they'd he'd she'd look looks looked looking feel feels felt sound sounds sounded seem seems seemed i you we they to not don't didn't doesn't just much more most",
 )
-const QUOTING = set("was were is be am are i'm he's she's it's we're they're you're")
-const SPOKEN_OPENERS = set('oh no what hey okay ok yeah yes wow well why um uh hmm')
-const KNOWN_THING = set(
+const QUOTING = wordSet("was were is be am are i'm he's she's it's we're they're you're")
+const SPOKEN_OPENERS = wordSet('oh no what hey okay ok yeah yes wow well why um uh hmm')
+const KNOWN_THING = wordSet(
   "what who where when why how which that if whether the a an this these those my your his her its our their it him them me us about all everything something nothing anything i'm he's she's it's",
 )
-const NOT_BEFORE_KNOW = set(
+const NOT_BEFORE_KNOW = wordSet(
   "do did don't didn't does if as let lets let's to would could should might may will can that what",
 )
-const MEANT_THING = set('it that to business well what this no for')
-const HEDGED_BY = set(
+const MEANT_THING = wordSet('it that to business well what this no for')
+const HEDGED_BY = wordSet(
   "was is are were am be been it's i'm he's she's we're they're you're that's i you we they he she just so feels felt feel looks looked look seems seemed seem to really got get gets",
 )
-const ADVERBS = set('basically actually literally')
-const NUMBERS = set('one two three four five six seven eight nine ten twenty thirty forty fifty hundred thousand')
+const ADVERBS = wordSet('basically actually literally')
+const NUMBERS = wordSet('one two three four five six seven eight nine ten twenty thirty forty fifty hundred thousand')
 
-/** Token range, end inclusive. */
-export type TokenRun = { readonly first: number; readonly last: number }
-
-export function findFilledPauseWords(tokens: readonly Token[]): readonly TokenRun[] {
-  return tokens.flatMap((token, i) => (isFilledPause(token.plain) ? [{ first: i, last: i }] : []))
-}
+export const findFilledPauseWords = (tokens: readonly Token[]): readonly TokenRun[] =>
+  runsOf(tokens, (all, i) => (isFilledPause(plainAt(all, i)) ? 1 : 0))
 
 /**
  * Discourse fillers, only where context proves that they carry no meaning: not "I like it", "you know the answer", "a
- * kind of cheese".
- *
- * @source SOURCES.md#fillers
+ * kind of cheese". @source SOURCES.md#fillers
  */
-export function findDiscourseFillers(tokens: readonly Token[]): readonly TokenRun[] {
-  const found: TokenRun[] = []
-  for (let i = 0; i < tokens.length; i++) {
-    const length = fillerLength(tokens, i)
-    if (length === 0) continue
-    found.push({ first: i, last: i + length - 1 })
-    i += length - 1
-  }
-  return found
-}
+export const findDiscourseFillers = (tokens: readonly Token[]): readonly TokenRun[] => runsOf(tokens, fillerLength)
 
 function fillerLength(tokens: readonly Token[], i: number): number {
   const around = surroundings(tokens, i)
@@ -76,10 +60,10 @@ function surroundings(tokens: readonly Token[], i: number, length = 1): Surround
   const marksBefore = i > 0 ? (tokens[i - 1]?.after ?? '') : ''
   const marksAfter = tokens[i + length - 1]?.after ?? ''
   return {
-    word: tokens[i]?.plain ?? '',
-    next: tokens[i + 1]?.plain ?? '',
-    before: tokens[i - 1]?.plain ?? '',
-    following: tokens[i + length]?.plain ?? '',
+    word: plainAt(tokens, i),
+    next: plainAt(tokens, i + 1),
+    before: plainAt(tokens, i - 1),
+    following: plainAt(tokens, i + length),
     marksBefore,
     marksAfter,
     opens: i === 0 || MARK.test(marksBefore),
@@ -96,7 +80,8 @@ function isFillerLike({ before, following, marksBefore, marksAfter }: Surroundin
 
 function isFillerYouKnow({ before, following, opens, closes, marksBefore }: Surroundings): boolean {
   if (NOT_BEFORE_KNOW.has(before) && !marksBefore.includes(',')) return false
-  return opens && closes && before + following !== '' ? true : opens && following !== '' && !KNOWN_THING.has(following)
+  if (!opens) return false
+  return (closes && before + following !== '') || (following !== '' && !KNOWN_THING.has(following))
 }
 
 function isFillerIMean({ following, opens, marksAfter }: Surroundings): boolean {

@@ -12,11 +12,7 @@ type FilterState = Float64Array
 
 export const newState = (sections: readonly Biquad[]): FilterState => new Float64Array(sections.length * 2)
 
-/**
- * Filters a block in place, continuing from `state` (transposed direct form II).
- *
- * @param block the first `length` samples are filtered
- */
+/** Filters `length` samples of a block in place, continuing from `state` (transposed direct form II). */
 export function filterBlock(
   block: Float64Array,
   length: number,
@@ -45,20 +41,14 @@ export function filterBlock(
 const flush = (x: number) => (Math.abs(x) < 1e-30 ? 0 : x)
 
 /**
- * Butterworth high-pass of even order.
- *
- * @param hertz -3 dB frequency, above 0 and below half the rate
- * @source SOURCES.md#butterworth
+ * Butterworth high-pass of even order, -3 dB at `hertz`, which is below half the rate. @source SOURCES.md#butterworth
  */
 export function highPass(order: number, hertz: number, sampleRate: number): readonly Biquad[] {
   return butterworth(order, hertz, sampleRate, (k, norm) => ({ b0: norm, b1: -2 * norm, b2: norm, ...k }))
 }
 
 /**
- * Butterworth low-pass of even order.
- *
- * @param hertz -3 dB frequency, above 0 and below half the rate
- * @source SOURCES.md#butterworth
+ * Butterworth low-pass of even order, -3 dB at `hertz`, which is below half the rate. @source SOURCES.md#butterworth
  */
 export function lowPass(order: number, hertz: number, sampleRate: number): readonly Biquad[] {
   const w = Math.tan((Math.PI * hertz) / sampleRate)
@@ -68,12 +58,7 @@ export function lowPass(order: number, hertz: number, sampleRate: number): reado
   })
 }
 
-/**
- * Notch filter.
- *
- * @param quality `hertz` divided by the -3 dB bandwidth
- * @source SOURCES.md#notch
- */
+/** Notch filter; `quality` is `hertz` divided by the -3 dB bandwidth. @source SOURCES.md#notch */
 export function notch(hertz: number, quality: number, sampleRate: number): Biquad {
   const w = (2 * Math.PI * hertz) / sampleRate
   const alpha = Math.sin(w) / (2 * quality)

@@ -10,11 +10,7 @@ export function weakest(...all: readonly Certainty[]): Certainty {
 /** Minimum seconds of speech for any measure, a score, a stable figure, clarity, and a certain figure. */
 export const SPEECH_GATES = { anything: 0.5, score: 3, even: 10, clarity: 20, firm: 30 } as const
 
-/**
- * Certainty by seconds of speech.
- *
- * @source SOURCES.md#length-gates
- */
+/** Certainty by seconds of speech. @source SOURCES.md#length-gates */
 export function lengthCertainty(speechSeconds: number): Certainty {
   if (speechSeconds < SPEECH_GATES.anything) return 'none'
   if (speechSeconds < SPEECH_GATES.even) return 'low'
@@ -24,12 +20,7 @@ export function lengthCertainty(speechSeconds: number): Certainty {
 /** Certainty per kind of measure. */
 export type NoiseGates = { readonly rates: Certainty; readonly pitch: Certainty; readonly spread: Certainty }
 
-/**
- * Certainty by signal-to-noise ratio; no background means no objection.
- *
- * @param snrDb as from `measureNoise`
- * @source SOURCES.md#noise-gates
- */
+/** Certainty by signal-to-noise ratio; no background means no objection. @source SOURCES.md#noise-gates */
 export function noiseGates(snrDb: number | null): NoiseGates {
   if (snrDb === null || snrDb >= 18) return { rates: 'high', pitch: 'high', spread: 'high' }
   if (snrDb >= 13) return { rates: 'high', pitch: 'high', spread: 'low' }

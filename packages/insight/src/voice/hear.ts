@@ -1,16 +1,13 @@
-import { ANALYSIS_RATE, type Conditioned, condition, frameLevels, HOP_SECONDS } from './condition.ts'
+import { ANALYSIS_RATE, type Conditioned, condition, frameLevels, HOP_SECONDS, MAINS_HERTZ } from './condition.ts'
 import { findRange, type LevelRange } from './levels.ts'
-import { isMainsHum } from './mains-hum.ts'
 import { isNoVoice } from './no-voice.ts'
 import { findNuclei } from './nuclei.ts'
 import { trackPitch, type Voicing } from './pitch.ts'
-import { findSpeech, maskOf, type Stretch } from './segments.ts'
+import { countFrames, findSpeech, maskOf, type Stretch } from './segments.ts'
 import { findTrainedSpeech, frameLogits } from './trained-speech.ts'
 
 /** Speech probability per 32 ms, with samples multiplied by `gain` first; see `openSpeechModel`. */
 export type SpeechModel = (samples: Float32Array, gain: number) => Float32Array
-
-export type SpeechBy = 'model' | 'level'
 
 /** A recording with speech, segmented. */
 export type Heard = {
@@ -22,7 +19,7 @@ export type Heard = {
   readonly range: LevelRange
   readonly voicing: Voicing
   readonly speech: readonly Stretch[]
-  readonly speechBy: SpeechBy
+  readonly speechBy: 'model' | 'level'
   /** 1 for frames with speech. */
   readonly mask: Uint8Array
   /** Frame of each syllable nucleus. */
@@ -50,11 +47,8 @@ const FLAT_25_MS = new Float64Array(10).fill(1)
 const ROUND_40_MS = kaiser(16, 10)
 
 /**
- * Detects speech, pitch and syllables, or explains why there is no speech.
- *
- * @param samples mono, -1 to 1, at 16,000 Hz
- * @param model without it speech is detected by level, which needs a quiet room
- * @source SOURCES.md#speech-segmentation
+ * Detects speech, pitch and syllables, or explains why there is no speech. Without a model speech is detected by level,
+ * which needs a quiet room. @source SOURCES.md#speech-segmentation
  */
 export function hear(samples: Float32Array, model?: SpeechModel): Heard | Unheard {
   const sound = condition(samples)
@@ -68,7 +62,7 @@ export function hear(samples: Float32Array, model?: SpeechModel): Heard | Unhear
     logits && range.top - range.floor < QUIET_RANGE
       ? findTrainedSpeech(logits, levels, range)
       : findByLevel(sound, levels, range, voicing, logits)
-  const takeApart = (stretches: readonly Stretch[], speechBy: SpeechBy): Heard => {
+  const takeApart = (stretches: readonly Stretch[], speechBy: Heard['speechBy']): Heard => {
     const mask = maskOf(stretches, levels.length)
     const vowels = frameLevels(sound.vowelBlocks, ROUND_40_MS)
     const nuclei = findNuclei(vowels, voicing.strength, mask)
@@ -123,26 +117,45 @@ const ONE_TONE_SHARE = 0.9
 
 // Chords and drums are less periodic.
 function isOneTone(samples: Float32Array, { strength }: Voicing, levels: Float32Array, { top }: LevelRange): boolean {
-  let clear = 0
-  let loud = 0
-  for (let f = 0; f < levels.length; f++) {
-    if ((levels[f] ?? 0) <= top - 25) continue
-    loud++
-    if ((strength[f] ?? 0) >= CLEAR_STRENGTH) clear++
+  const isLoud = (f: number) => (levels[f] ?? 0) > top - 25
+  const { all, held } = countFrames(levels.length, isLoud, (f) => (strength[f] ?? 0) >= CLEAR_STRENGTH)
+  return held >= ONE_TONE_SHARE * all && !isMainsHum(samples)
+}
+
+// Minimum share of power at mains frequency; a voice has almost none.
+const LEAST_MAINS_SHARE = 0.02
+const MAINS_WINDOW_SECONDS = 0.5
+
+/** Whether a steady sound is mains hum (50 or 60 Hz). */
+function isMainsHum(samples: Float32Array): boolean {
+  const power = samples.reduce((sum, sample) => sum + sample ** 2, 0) / samples.length
+  return MAINS_HERTZ.some((hertz) => powerAt(samples, hertz) >= LEAST_MAINS_SHARE * power)
+}
+
+/** Power at one frequency, in windows of whole periods of both mains frequencies. */
+function powerAt(samples: Float32Array, hertz: number): number {
+  const length = Math.min(samples.length, MAINS_WINDOW_SECONDS * ANALYSIS_RATE)
+  const windows = Math.max(1, Math.floor(samples.length / length))
+  let power = 0
+  for (let window = 0; window < windows; window++) {
+    let real = 0
+    let imaginary = 0
+    for (let i = 0; i < length; i++) {
+      const angle = (2 * Math.PI * hertz * i) / ANALYSIS_RATE
+      const sample = samples[window * length + i] ?? 0
+      real += sample * Math.cos(angle)
+      imaginary += sample * Math.sin(angle)
+    }
+    power += (2 * (real ** 2 + imaginary ** 2)) / length ** 2
   }
-  return clear >= ONE_TONE_SHARE * loud && !isMainsHum(samples)
+  return power / windows
 }
 
 // Share of frames with any sound that are voiced.
 function voicedShare({ clear }: Voicing, levels: Float32Array, { nothing }: LevelRange): number {
-  let voiced = 0
-  let sounding = 0
-  for (let f = 0; f < levels.length; f++) {
-    if ((levels[f] ?? 0) <= nothing) continue
-    sounding++
-    if ((clear[f] ?? 0) > 0) voiced++
-  }
-  return voiced / Math.max(1, sounding)
+  const isSounding = (f: number) => (levels[f] ?? 0) > nothing
+  const { all, held } = countFrames(levels.length, isSounding, (f) => (clear[f] ?? 0) > 0)
+  return held / Math.max(1, all)
 }
 
 function kaiser(length: number, beta: number): Float64Array {

@@ -1,6 +1,6 @@
 import { HOP_SECONDS } from './condition.ts'
 import type { Stretch } from './segments.ts'
-import { ascending, deviation, mean, quantile } from './statistics.ts'
+import { ascending, deviation, firstNotBefore, mean, quantile } from './statistics.ts'
 import type { LevelMovement } from './types.ts'
 
 const FEWEST_NUCLEI = 10
@@ -9,12 +9,8 @@ const FEWEST_RUN = 6
 const FEWEST_ENDINGS = 2
 
 /**
- * Loudness variation at syllable nuclei; closures between them say nothing about the voice.
- *
- * @param vowels vowel band level in decibels per frame
- * @param nuclei frame of each nucleus
- * @param longPauses pauses of 0.5 s or more
- * @source SOURCES.md#level-movement
+ * Loudness variation at syllable nuclei (frames): closures between them say nothing about the voice. `longPauses` last
+ * 0.5 s or more. @source SOURCES.md#level-movement
  */
 export function measureLevelMovement(
   vowels: Float32Array,
@@ -44,18 +40,8 @@ function measureEndings(
   return mean(falls)
 }
 
+/** Nuclei by the number of pauses before them. */
 function splitRuns(nuclei: readonly number[], pauses: readonly Stretch[]): readonly (readonly number[])[] {
-  const runs: number[][] = [[]]
-  let next = 0
-  for (const frame of nuclei) {
-    const time = (frame + 0.5) * HOP_SECONDS
-    let isNew = false
-    while (next < pauses.length && (pauses[next]?.end ?? 0) <= time) {
-      next++
-      isNew = true
-    }
-    if (isNew) runs.push([])
-    runs.at(-1)?.push(frame)
-  }
-  return runs
+  const pausesBefore = (time: number) => firstNotBefore(pauses.length, (i) => (pauses[i]?.end ?? 0) <= time)
+  return [...Map.groupBy(nuclei, (frame) => pausesBefore((frame + 0.5) * HOP_SECONDS)).values()]
 }

@@ -1,11 +1,6 @@
 import { ascending, clamp, quantile, repeatableDraws } from './statistics.ts'
 
-/**
- * Exact 95 % interval of a Poisson count.
- *
- * @param count nonnegative integer
- * @source SOURCES.md#poisson-interval
- */
+/** Exact 95 % interval of a Poisson count. @source SOURCES.md#poisson-interval */
 export function poissonInterval(count: number): { readonly low: number; readonly high: number } {
   const ceiling = count + 10 * Math.sqrt(count + 1) + 10
   return {
@@ -36,45 +31,26 @@ function bisect(to: number, isTooLow: (x: number) => boolean): number {
   return (low + high) / 2
 }
 
-const SHAKE: ReadonlyArray<{ readonly seconds: number; readonly share: number }> = [
-  { seconds: 5, share: 0.12 },
-  { seconds: 10, share: 0.09 },
-  { seconds: 15, share: 0.07 },
-  { seconds: 30, share: 0.055 },
-  { seconds: 60, share: 0.04 },
-  { seconds: 120, share: 0.03 },
-]
+const SHAKE = { seconds: [5, 10, 15, 30, 60, 120], share: [0.12, 0.09, 0.07, 0.055, 0.04, 0.03] }
 
 /**
- * Minimum half width of a rate's interval, relative: 1.5 times the natural variation over this length.
+ * Minimum half width of a rate's interval, relative: 1.5 times the natural variation over a talk of this length.
  *
- * @param seconds length of the talk
  * @source SOURCES.md#rate-shake
  */
 export function leastRateWidth(seconds: number): number {
-  const at = Math.log(clamp(seconds, 1, 600))
-  const [first, second] = SHAKE
-  const last = SHAKE.at(-1)
-  if (!first || !second || !last) return 0
-  if (seconds >= last.seconds) return 1.5 * last.share
-  const index = Math.max(
-    1,
-    SHAKE.findIndex((row) => row.seconds >= seconds),
-  )
-  const a = SHAKE[index - 1] ?? first
-  const b = SHAKE[index] ?? second
-  const part = (at - Math.log(a.seconds)) / (Math.log(b.seconds) - Math.log(a.seconds))
+  const row = (index: number) => ({ log: Math.log(SHAKE.seconds[index] ?? 1), share: SHAKE.share[index] ?? 0 })
+  const next = SHAKE.seconds.findIndex((length) => length >= seconds)
+  if (next < 0) return 1.5 * row(SHAKE.seconds.length - 1).share
+  const index = Math.max(1, next)
+  const [a, b] = [row(index - 1), row(index)]
+  const part = (Math.log(clamp(seconds, 1, 600)) - a.log) / (b.log - a.log)
   return 1.5 * Math.max(b.share, a.share + (b.share - a.share) * part)
 }
 
 const DRAWS = 200
 
-/**
- * 80 % bootstrap interval over blocks, 200 resamples, deterministic.
- *
- * @param statistic gets one index per block
- * @source SOURCES.md#bootstrap
- */
+/** 80 % bootstrap interval, deterministic; `statistic` gets one index per block. @source SOURCES.md#bootstrap */
 export function bootstrapInterval(
   blocks: number,
   statistic: (indices: readonly number[]) => number,

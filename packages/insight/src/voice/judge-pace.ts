@@ -1,8 +1,7 @@
+import type { PaceRange } from '../text/contexts.ts'
 import { NOTICEABLE_STEP } from './bands.ts'
 import { SPEECH_GATES } from './gates.ts'
 import type { Trust, VoiceMeasures } from './types.ts'
-
-type Band = { readonly low: number; readonly high: number }
 
 type PaceFigures = Pick<VoiceMeasures, 'wordsPerMinute' | 'isWordRateEstimated' | 'speechSeconds' | 'take'> & {
   readonly trust: { readonly wordsPerMinute: Pick<Trust, 'low' | 'high'> }
@@ -26,7 +25,7 @@ export type PaceVerdict = {
  * @param wordsPerMinute above 0
  * @source SOURCES.md#tempo-step
  */
-export function paceAgainst(wordsPerMinute: number, { low, high }: Band): PacePlace {
+export function paceAgainst(wordsPerMinute: number, { low, high }: PaceRange): PacePlace {
   const pace = Math.round(wordsPerMinute)
   if (pace < low) return pace * NOTICEABLE_STEP < low ? 'below' : 'slowEdge'
   if (pace > high) return pace > high * NOTICEABLE_STEP ? 'above' : 'fastEdge'
@@ -39,7 +38,7 @@ export function paceAgainst(wordsPerMinute: number, { low, high }: Band): PacePl
  * @returns null without a pace, or with too little speech
  * @source SOURCES.md#pace-verdict
  */
-export function judgePace(figures: PaceFigures, band: Band): PaceVerdict | null {
+export function judgePace(figures: PaceFigures, band: PaceRange): PaceVerdict | null {
   const { wordsPerMinute, isWordRateEstimated, speechSeconds, trust } = figures
   if (wordsPerMinute === null || speechSeconds < SPEECH_GATES.score) return null
   const place = paceAgainst(wordsPerMinute, band)
@@ -50,7 +49,7 @@ export function judgePace(figures: PaceFigures, band: Band): PaceVerdict | null 
 }
 
 /** Whether a pace is slow because of pauses only. @param without the pace without pauses, or null */
-export function isSlowByPauses(wordsPerMinute: number, without: number | null, band: Band): boolean {
+export function isSlowByPauses(wordsPerMinute: number, without: number | null, band: PaceRange): boolean {
   if (without === null || paceAgainst(wordsPerMinute, band) !== 'below') return false
   return paceAgainst(without, band) !== 'below' && wordsPerMinute <= without * (1 - MANY_PAUSES)
 }
@@ -59,7 +58,7 @@ export function isSlowByPauses(wordsPerMinute: number, without: number | null, b
 const MANY_PAUSES = 0.25
 
 const SIDES: Readonly<Record<PacePlace, -1 | 0 | 1>> = { below: -1, slowEdge: 0, within: 0, fastEdge: 0, above: 1 }
-const sideOf = (pace: number, band: Band) => SIDES[paceAgainst(pace, band)]
+const sideOf = (pace: number, band: PaceRange) => SIDES[paceAgainst(pace, band)]
 
 /** Words a minute without pauses; null if unknown. */
 export function paceWithoutPauses(figures: Omit<PaceFigures, 'trust'>): number | null {

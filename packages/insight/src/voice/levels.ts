@@ -20,12 +20,8 @@ const ABOVE_FLOOR_SHARE = 0.15
 const ABOVE_FLOOR = 4
 
 /**
- * Threshold between background and speech. Ignores digital silence, so that padding changes nothing.
- *
- * @param levels frame levels in decibels
- * @param belowTop maximum distance of sound below loud speech, in decibels
- * @returns undefined for digital silence
- * @source SOURCES.md#speech-segmentation
+ * Threshold between background and speech, at most `belowTop` under loud speech. Ignores digital silence, so that
+ * padding changes nothing; undefined if there is nothing else. @source SOURCES.md#speech-segmentation
  */
 export function findRange(levels: Float32Array, belowTop = 25): LevelRange | undefined {
   const some = ascending(levels.filter((level) => level > EMPTY))

@@ -8,12 +8,8 @@ const RELATIVE_GATE = -10
 const OFFSET = -0.691
 
 /**
- * Integrated loudness (ITU-R BS.1770), mono: K-weighting, 400 ms blocks with 75 % overlap, gates at -70 LUFS and -10
- * LU.
- *
- * @param samples mono, -1 to 1, rate at least 8,000
- * @returns LUFS; null if shorter than a block or all below the gate
- * @source SOURCES.md#loudness
+ * Integrated loudness in LUFS, mono (ITU-R BS.1770): K-weighting, 400 ms blocks with 75 % overlap, gates at -70 LUFS
+ * and -10 LU. Null if shorter than a block or all below the gate. @source SOURCES.md#loudness
  */
 export function measureLoudness(samples: Float32Array, sampleRate: number): number | null {
   const powers = blockPowers(samples, sampleRate)
@@ -44,11 +40,7 @@ function blockPowers(samples: Float32Array, sampleRate: number): readonly number
   return powers
 }
 
-/**
- * K-weighting filter for any rate, derived from the analog prototypes.
- *
- * @source SOURCES.md#loudness
- */
+/** K-weighting filter for any rate, derived from the analog prototypes. @source SOURCES.md#loudness */
 export function kWeighting(sampleRate: number): readonly Biquad[] {
   return [shelf(sampleRate), roomHighPass(sampleRate)]
 }

@@ -9,17 +9,17 @@ import { type Heard, hear, isHeard, type SpeechModel } from './hear.ts'
 import { measureLevelMovement } from './intensity.ts'
 import { meanSquareDb, speechLevelDb } from './level.ts'
 import { measureLoudness } from './loudness.ts'
-import { estimateNoise, measureNoise, type Noise } from './noise.ts'
+import { estimateNoise, measureNoise, NO_NOISE, type Noise } from './noise.ts'
 import { measureDrift, paceOverTime } from './pace.ts'
 import { measurePausing, SHORTEST_PAUSE_SECONDS } from './pausing.ts'
 import { measurePitch, NO_PITCH } from './pitch-measures.ts'
-import { problem } from './problems.ts'
+import { type Problem, type ProblemCode, problem } from './problems.ts'
 import { measureRates, type RateSource } from './rates.ts'
 import { findPauses, seconds } from './segments.ts'
 import { findTake } from './take.ts'
 import { type ReadTranscript, readTranscript, type TranscriptInput } from './transcript.ts'
 import { NO_TRUST, trustMeasures } from './trust.ts'
-import type { Problem, ProblemCode, VoiceMeasures } from './types.ts'
+import type { VoiceMeasures } from './types.ts'
 
 export type MeasureOptions = TranscriptInput & {
   /** Clipped share measured before resampling. */
@@ -69,8 +69,6 @@ function recordingProblems(clipShare: number, loudness: number | null): readonly
   if (loudness !== null && loudness > RECORDING.loudestLufs) problems.push(problem('too-loud'))
   return problems
 }
-
-const NO_NOISE: Noise = { snrDb: null, floorDb: null }
 
 function unheard(recording: Recording, why: ProblemCode, noise: Noise): VoiceMeasures {
   const reason = problem(why)

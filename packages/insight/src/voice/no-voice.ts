@@ -1,20 +1,12 @@
-import type { Conditioned } from './condition.ts'
+import type { Heard } from './hear.ts'
 import type { LevelRange } from './levels.ts'
 import { measureNoise } from './noise.ts'
-import type { Voicing } from './pitch.ts'
 import type { PitchTrack } from './pitch-path.ts'
-import { maskOf, type Stretch } from './segments.ts'
+import { countFrames, maskOf } from './segments.ts'
 import { ascending, quantile } from './statistics.ts'
 
-type Found = {
-  readonly sound: Conditioned
-  readonly levels: Float32Array
-  readonly range: LevelRange
-  readonly voicing: Voicing
-  readonly speech: readonly Stretch[]
-  /** Speech model output per frame; undefined if level decided. */
-  readonly logits: Float32Array | undefined
-}
+/** What was taken for speech; `logits` are the speech model's output per frame, undefined if level decided. */
+type Found = Pick<Heard, 'sound' | 'levels' | 'range' | 'voicing' | 'speech'> & { logits: Float32Array | undefined }
 
 /**
  * Rejects machines and music taken for speech: pitch too steady, or rejected by the speech model.
@@ -32,15 +24,10 @@ const STILL_SEMITONES = 0.1
 const HELD_SHARE = 0.8
 
 function isHeld({ voicing: { clear }, levels, range }: Found, mask: Uint8Array): boolean {
-  let pairs = 0
-  let still = 0
-  for (let f = STEP_FRAMES; f < mask.length; f++) {
-    const [from, to] = [clear[f - STEP_FRAMES] ?? 0, clear[f] ?? 0]
-    if (mask[f] !== 1 || from === 0 || to === 0) continue
-    pairs++
-    if (Math.abs(12 * Math.log2(to / from)) < STILL_SEMITONES) still++
-  }
-  return pairs > 0 && still >= HELD_SHARE * pairs && !isChant(clear, levels, range, mask)
+  const step = (f: number) => (clear[f] ?? 0) / (clear[f - STEP_FRAMES] ?? 0)
+  const isVoiced = (f: number) => mask[f] === 1 && (clear[f - STEP_FRAMES] ?? 0) > 0 && (clear[f] ?? 0) > 0
+  const { all, held } = countFrames(mask.length, isVoiced, (f) => Math.abs(12 * Math.log2(step(f))) < STILL_SEMITONES)
+  return all > 0 && held >= HELD_SHARE * all && !isChant(clear, levels, range, mask)
 }
 
 const CHANT_SEMITONES = 5

@@ -1,26 +1,20 @@
 import { ANALYSIS_RATE, BLOCK_SAMPLES, type Conditioned, decibels } from './condition.ts'
 import { findRange, type LevelRange } from './levels.ts'
 import type { Stretch } from './segments.ts'
+import type { VoiceMeasures } from './types.ts'
 
 const NOISE_MARGIN_SECONDS = 0.05
 const LEAST_NOISE_SECONDS = 0.1
 const BLOCK_SECONDS = BLOCK_SAMPLES / ANALYSIS_RATE
 
-export type Noise = {
-  /** Speech over background in decibels; null without background. */
-  readonly snrDb: number | null
-  /** Background level in the voice band in dBFS; null without background. */
-  readonly floorDb: number | null
-}
+/** Speech over background in decibels, and the background in the voice band in dBFS; null without background. */
+export type Noise = VoiceMeasures['noise']
+
+export const NO_NOISE: Noise = { snrDb: null, floorDb: null }
 
 const CEILING_DECIBELS = 60
 
-/**
- * Signal-to-noise ratio from pauses, 50 ms away from speech.
- *
- * @param speech in order
- * @source SOURCES.md#snr
- */
+/** Signal-to-noise ratio from pauses, 50 ms away from speech. @source SOURCES.md#snr */
 export function measureNoise(sound: Conditioned, range: LevelRange, speech: readonly Stretch[]): Noise {
   const quiet = quietBetween(speech, sound.durationSeconds)
   let noise = 0
@@ -38,7 +32,7 @@ export function measureNoise(sound: Conditioned, range: LevelRange, speech: read
     }
   }
   // If most of the quiet is digital silence, the rest is word endings.
-  if (count * BLOCK_SECONDS < LEAST_NOISE_SECONDS || empty > count) return { snrDb: null, floorDb: null }
+  if (count * BLOCK_SECONDS < LEAST_NOISE_SECONDS || empty > count) return NO_NOISE
   const background = noise / count
   const talk = meanPower(sound.blocks, speech[0]?.start ?? 0, speech.at(-1)?.end ?? 0)
   const ratio = Math.max(talk - background, background * 1e-3) / background
@@ -48,15 +42,10 @@ export function measureNoise(sound: Conditioned, range: LevelRange, speech: read
 // Distance of the 10th percentile from the mean of even noise.
 const FLOOR_TO_MEAN = 0.9
 
-/**
- * Estimate from the quietest tenth of frames, when speech can't be separated.
- *
- * @param levels frame levels in decibels
- * @source SOURCES.md#snr
- */
+/** Estimate from the quietest tenth of frames, when speech can't be separated. @source SOURCES.md#snr */
 export function estimateNoise(levels: Float32Array): Noise {
   const range = findRange(levels)
-  if (!range) return { snrDb: null, floorDb: null }
+  if (!range) return NO_NOISE
   const floorDb = range.floor + FLOOR_TO_MEAN
   const background = 10 ** (floorDb / 10)
   const whole = levels.reduce((sum, level) => sum + 10 ** (level / 10), 0) / levels.length

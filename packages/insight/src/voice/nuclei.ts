@@ -14,13 +14,8 @@ const VOICED_REACH_FRAMES = 2
 const PASSES = 3
 
 /**
- * Syllable nuclei: voiced peaks of the vowel band within speech. The dip threshold adapts to the rate in three passes.
- *
- * @param vowels vowel band level in decibels per frame, smoothed over 40 ms
- * @param strength best pitch candidate per frame, 0 to 1
- * @param speech 1 for frames with speech
- * @returns frames, in order
- * @source SOURCES.md#syllable-nuclei
+ * Frames of syllable nuclei: voiced peaks of the vowel band, smoothed over 40 ms, where the mask `speech` is 1. The dip
+ * threshold adapts to the rate in three passes. @source SOURCES.md#syllable-nuclei
  */
 export function findNuclei(vowels: Float32Array, strength: Float32Array, speech: Uint8Array): readonly number[] {
   const range = findRange(vowels, BELOW_TOP)

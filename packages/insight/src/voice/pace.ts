@@ -1,7 +1,7 @@
 import { HOP_SECONDS } from './condition.ts'
 import { bootstrapInterval } from './intervals.ts'
 import type { Stretch } from './segments.ts'
-import { median } from './statistics.ts'
+import { firstNotBefore, median } from './statistics.ts'
 import type { PaceDrift, PacePoint } from './types.ts'
 
 const WINDOW_SECONDS = 10
@@ -43,7 +43,8 @@ function pacePoint(source: PaceSource, start: number, end: number): PacePoint | 
   for (let f = Math.round(start / HOP_SECONDS); f < end / HOP_SECONDS; f++) spoken += mask[f] ?? 0
   const speech = spoken * HOP_SECONDS
   if (speech < LEAST_SPEECH_SECONDS) return undefined
-  const syllables = (firstFrom(nuclei, end) - firstFrom(nuclei, start)) * syllableScale
+  const before = (time: number) => firstNotBefore(nuclei.length, (place) => (nuclei[place] ?? 0) < time)
+  const syllables = (before(end) - before(start)) * syllableScale
   return {
     start,
     end,
@@ -52,27 +53,13 @@ function pacePoint(source: PaceSource, start: number, end: number): PacePoint | 
   }
 }
 
-// Binary search, which keeps the whole linear.
-function firstFrom(times: readonly number[], time: number): number {
-  let low = 0
-  let high = times.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((times[middle] ?? 0) < time) low = middle + 1
-    else high = middle
-  }
-  return low
-}
-
 const NOTABLE_PERCENT = 15
 const NOTABLE_SECONDS = 60
 const FEWEST_POINTS = 4
 
 /**
- * Pace drift: Theil-Sen slope of the articulation rate relative to its median.
+ * Pace drift: Theil-Sen slope of the articulation rate relative to its median; null with fewer than four points.
  *
- * @param points from `paceOverTime`
- * @returns null with fewer than four points
  * @source SOURCES.md#pace-drift
  */
 export function measureDrift(points: readonly PacePoint[], take: Stretch): PaceDrift | null {

@@ -1,3 +1,4 @@
+import { wordSet } from '../text/word-set.ts'
 import { findPauses, type Stretch, seconds } from './segments.ts'
 import { mean } from './statistics.ts'
 import type { PausePlacement, PausingMeasures, TimedWord } from './types.ts'
@@ -10,14 +11,7 @@ const DEAD_AIR_SECONDS = 2
 // With less talk the rate of pauses is too uncertain.
 const LEAST_RATE_SECONDS = 30
 
-/**
- * Pause statistics.
- *
- * @param speech in order, at least one
- * @param nuclei seconds of syllables
- * @param words with times, or none
- * @source SOURCES.md#pauses
- */
+/** Pause statistics; `nuclei` in seconds, `words` with times, if there are any. @source SOURCES.md#pauses */
 export function measurePausing(
   speech: readonly Stretch[],
   nuclei: readonly number[],
@@ -44,17 +38,14 @@ export function measurePausing(
   }
 }
 
-const CLAUSE_OPENERS: ReadonlySet<string> = new Set(
-  'and but or because so which that if when while although though since until before after who where whether'.split(
-    ' ',
-  ),
+const CLAUSE_OPENERS = wordSet(
+  'and but or because so which that if when while although though since until before after who where whether',
 )
 const ENDS_CLAUSE = /[.?!;:,\u2026\u2014]["')\]\u201d\u2019]*$/
 
 /**
  * Whether each pause is between clauses (after a mark or before a clause opener) or inside one.
  *
- * @param words with times, in order
  * @source SOURCES.md#pause-placement
  */
 export function placePauses(pauses: readonly Stretch[], words: readonly TimedWord[]): PausePlacement {

@@ -3,7 +3,6 @@ import { HOP_SECONDS, PITCH_RATE } from './condition.ts'
 /** Search range in hertz. */
 export const PITCH_RANGE = { low: 60, high: 520 } as const
 
-/** Candidates per frame. */
 export const MOST_CANDIDATES = 8
 
 /** `MOST_CANDIDATES` slots per frame; strength 0 is empty. */
@@ -26,16 +25,11 @@ const WEAKEST = 0.25
 type Search = { readonly low: number; readonly high: number; readonly windowSeconds: number }
 
 /**
- * Pitch candidates per frame by normalized square difference. Exact to about a quarter semitone; `refinePitch` improves
- * the chosen one.
+ * Pitch candidates by normalized square difference, for the frames `wanted`. Exact to about a quarter semitone;
+ * `refinePitch` improves the chosen one. Long windows suit noise, short ones creak and onsets.
  *
  * Not `pitchy`: it takes 2.1 s for five minutes, more than all measures together (0.9 s), and has no runners-up for the
- * path search.
- *
- * @param narrow pitch band at `PITCH_RATE`
- * @param wanted 1 for frames to search
- * @param search long windows suit noise, short ones creak and onsets
- * @source SOURCES.md#pitch-candidates
+ * path search. @source SOURCES.md#pitch-candidates
  */
 export function findCandidates(narrow: Float32Array, wanted: Uint8Array, search: Search): Candidates {
   const length = Math.round(search.windowSeconds * COARSE_RATE)
@@ -126,12 +120,7 @@ function parabola(before: number, top: number, after: number): { shift: number; 
   return { shift, value: top - ((before - after) * shift) / 4 }
 }
 
-/**
- * Refines the pitch of one frame at full rate.
- *
- * @param hertz coarse pitch
- * @source SOURCES.md#pitch-candidates
- */
+/** Refines the coarse pitch of one frame at full rate. @source SOURCES.md#pitch-candidates */
 export function refinePitch(narrow: Float32Array, frame: number, hertz: number): number {
   const middle = middleOf(frame)
   let lag = Math.round(PITCH_RATE / hertz)

@@ -2,7 +2,7 @@ import { HOP_SECONDS } from './condition.ts'
 import { type NoiseGates, PITCH_GATES } from './gates.ts'
 import type { Heard } from './hear.ts'
 import { summarizePitch } from './pitch.ts'
-import { seconds } from './segments.ts'
+import { countFrames, seconds } from './segments.ts'
 import type { PitchMeasures } from './types.ts'
 
 export const NO_PITCH: PitchMeasures = {
@@ -20,9 +20,7 @@ export type PitchResult = {
 
 /**
  * Pitch within speech, gated: noise flattens the spread before it moves the median; jumps and background tones widen
- * it.
- *
- * @source SOURCES.md#pitch-gates
+ * it. @source SOURCES.md#pitch-gates
  */
 export function measurePitch(heard: Heard, gates: NoiseGates): PitchResult {
   const { voicing, mask, speech } = heard
@@ -67,12 +65,7 @@ const CLEARLY_VOICED = 0.8
 
 // A room has no pitch between words; hum and music do.
 function isBackgroundVoiced({ voicing, mask, levels, range }: Heard): boolean {
-  let quiet = 0
-  let voiced = 0
-  for (let f = 0; f < mask.length; f++) {
-    if (mask[f] === 1 || (levels[f] ?? 0) <= range.nothing) continue
-    quiet++
-    if ((voicing.strength[f] ?? 0) >= CLEARLY_VOICED) voiced++
-  }
-  return quiet * HOP_SECONDS >= PITCH_GATES.leastBackgroundSeconds && voiced > PITCH_GATES.voicedBackground * quiet
+  const isQuiet = (f: number) => mask[f] !== 1 && (levels[f] ?? 0) > range.nothing
+  const { all, held } = countFrames(mask.length, isQuiet, (f) => (voicing.strength[f] ?? 0) >= CLEARLY_VOICED)
+  return all * HOP_SECONDS >= PITCH_GATES.leastBackgroundSeconds && held > PITCH_GATES.voicedBackground * all
 }

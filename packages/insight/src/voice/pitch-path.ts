@@ -16,10 +16,8 @@ const JUMP_COST = 0.35
 const VOICING_COST = 0.14
 
 /**
- * Best path through the candidates by dynamic programming; penalizes octave jumps and voicing changes.
- *
- * @param levels frame levels in decibels; `reference` is loud speech
- * @source SOURCES.md#pitch-path
+ * Best path through the candidates by dynamic programming; penalizes octave jumps and voicing changes. `reference` is
+ * the level of loud speech. @source SOURCES.md#pitch-path
  */
 export function tracePitch(
   candidates: Candidates,

@@ -1,8 +1,8 @@
-import type { Conditioned } from './condition.ts'
-import { HOP_SECONDS } from './condition.ts'
+import { type Conditioned, HOP_SECONDS } from './condition.ts'
 import type { LevelRange } from './levels.ts'
 import { findCandidates, PITCH_RANGE, refinePitch } from './pitch-candidates.ts'
 import { type PitchTrack, tracePitch } from './pitch-path.ts'
+import { runsWhere } from './segments.ts'
 import { ascending, clamp, deviation, quantile } from './statistics.ts'
 
 export type Voicing = {
@@ -61,14 +61,8 @@ function nearVoice(first: PitchTrack): Uint8Array {
 }
 
 function dropShortRuns(track: PitchTrack): void {
-  let run = 0
-  for (let f = 0; f <= track.length; f++) {
-    if ((track[f] ?? 0) > 0) {
-      run++
-      continue
-    }
-    if (run < SHORTEST_RUN_FRAMES) track.fill(0, f - run, f)
-    run = 0
+  for (const { first, last } of runsWhere(track.length, (f) => (track[f] ?? 0) > 0)) {
+    if (last - first + 1 < SHORTEST_RUN_FRAMES) track.fill(0, first, last + 1)
   }
 }
 
@@ -85,13 +79,7 @@ type PitchSummary = {
 
 const FAR_SEMITONES = 8
 
-/**
- * Median, spread and range.
- *
- * @param pitches voiced frames, in hertz
- * @returns undefined without any
- * @source SOURCES.md#pitch-spread
- */
+/** Median, spread and range of voiced frames in hertz; undefined without any. @source SOURCES.md#pitch-spread */
 export function summarizePitch(pitches: ArrayLike<number> & Iterable<number>): PitchSummary | undefined {
   const sorted = ascending(pitches)
   if (sorted.length === 0) return undefined

@@ -1,6 +1,4 @@
-import type { Problem, ProblemCode } from './types.ts'
-
-const SENTENCES: Readonly<Record<ProblemCode, string>> = {
+const SENTENCES = {
   empty: 'There is nothing in this recording.',
   silence: 'The recording is silent, so there is no speech to measure.',
   'no-speech': 'We found no speech in this recording, only other sound.',
@@ -17,6 +15,10 @@ const SENTENCES: Readonly<Record<ProblemCode, string>> = {
   'transcript-not-verbatim':
     'The transcript holds no ums or repeats. Many tools leave them out, so we do not count them.',
   'no-transcript': 'There is no transcript, so what depends on words is left out.',
-}
+} as const
+
+export type ProblemCode = keyof typeof SENTENCES
+
+export type Problem = { readonly code: ProblemCode; readonly sentence: string }
 
 export const problem = (code: ProblemCode): Problem => ({ code, sentence: SENTENCES[code] })

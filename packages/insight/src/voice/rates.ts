@@ -1,9 +1,8 @@
 import { SYLLABLES_PER_WORD } from './bands.ts'
-import { weakest } from './gates.ts'
 import { bootstrapInterval, leastRateWidth } from './intervals.ts'
 import type { Stretch } from './segments.ts'
 import type { ReadTranscript } from './transcript.ts'
-import type { Certainty, Trust, VoiceMeasures } from './types.ts'
+import type { VoiceMeasures } from './types.ts'
 
 /** Null if unknown. */
 type Rates = Pick<
@@ -22,8 +21,7 @@ export type RateSource = {
 }
 
 /**
- * Syllable and word rates. Words are counted in a transcript that fits, else estimated; unknown if the transcript
- * doesn't fit.
+ * Syllable and word rates. Words are counted in a transcript that fits, else estimated; unknown if it doesn't fit.
  *
  * @source SOURCES.md#rates
  */
@@ -47,32 +45,15 @@ export function measureRates(source: RateSource): Rates {
 
 const BLOCK_SECONDS = 10
 const FEWEST_BLOCKS = 3
-// Relative error of heard syllables, and of words estimated from syllables.
-const NUCLEI_ERROR = 0.1
-const WORD_GUESS_ERROR = 0.15
 
 /**
- * 80 % interval of a rate from its variation between 10 s blocks, with a lower bound; wider if estimated.
+ * Half the 80 % interval of a rate, relative to it: its variation between 10 s blocks, with a lower bound, and the
+ * relative `error` of what is counted.
  *
- * @param isCounted syllables come from a transcript
- * @param isGuessed words are estimated from syllables
  * @source SOURCES.md#rate-shake
  */
-export function trustRate(
-  value: number | null,
-  source: RateSource,
-  certainty: Certainty,
-  flags: { readonly isCounted: boolean; readonly isGuessed?: boolean },
-): Trust {
-  if (value === null) return { certainty: 'none', low: null, high: null }
-  const error = flags.isGuessed ? WORD_GUESS_ERROR : flags.isCounted ? 0 : NUCLEI_ERROR
-  const width = Math.hypot(Math.max(leastRateWidth(source.speechSeconds), blockWidth(source)), error)
-  return {
-    certainty: flags.isGuessed ? weakest(certainty, 'medium') : certainty,
-    low: value * (1 - Math.min(0.9, width)),
-    high: value * (1 + width),
-  }
-}
+export const rateWidth = (source: RateSource, error: number): number =>
+  Math.hypot(Math.max(leastRateWidth(source.speechSeconds), blockWidth(source)), error)
 
 function blockWidth({ take, nuclei }: RateSource): number {
   const blocks = Math.floor((take.end - take.start) / BLOCK_SECONDS)

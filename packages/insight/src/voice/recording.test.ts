@@ -9,9 +9,8 @@ const sine = (hertz: number, rate: number, amplitude: number) =>
 
 test('997 Hz at -23 dBFS peak reads -26.0 LUFS at every rate', () => {
   for (const rate of [16_000, 44_100, 48_000]) {
-    expect(Math.abs((measureLoudness(sine(997, rate, 10 ** (-23 / 20)), rate) ?? 0) + 26), String(rate)).toBeLessThan(
-      0.1,
-    )
+    const loudness = measureLoudness(sine(997, rate, 10 ** (-23 / 20)), rate) ?? 0
+    expect(Math.abs(loudness + 26), String(rate)).toBeLessThan(0.1)
   }
 })
 

@@ -1,39 +1,26 @@
-import type { TokenRun } from './fillers.ts'
-import { isFilledPause, type Token } from './words.ts'
-
-const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+import { wordSet } from '../text/word-set.ts'
+import { isFilledPause, plainAt, runsOf, type Token, type TokenRun } from './words.ts'
 
 // Repeated for emphasis or by grammar.
-const LEGAL_DOUBLES = set(
+const LEGAL_DOUBLES = wordSet(
   'that had very no bye so is ha yes yeah really many long far never please now there come knock ok okay blah well go hear tut too much more again always ever',
 )
-const NUMBER_WORDS = set('zero oh one two three four five six seven eight nine ten')
+const NUMBER_WORDS = wordSet('zero oh one two three four five six seven eight nine ten')
 const LONGEST_REPEAT = 4
 const SENTENCE_END = /[.?!]/
 
 /**
- * Immediate repetitions of up to four words, with at most one edit term between ("I, um, I think"). Returns the first
- * occurrence.
- *
- * @source SOURCES.md#repairs
+ * First occurrences of immediate repetitions of up to four words, with at most one edit term between ("I, um, I
+ * think"). @source SOURCES.md#repairs
  */
-export function findRepetitions(tokens: readonly Token[]): readonly TokenRun[] {
-  const found: TokenRun[] = []
-  for (let i = 0; i < tokens.length; i++) {
-    const length = repeatedLength(tokens, i)
-    if (length === 0) continue
-    found.push({ first: i, last: i + length - 1 })
-    i += length - 1
-  }
-  return found
-}
+export const findRepetitions = (tokens: readonly Token[]): readonly TokenRun[] => runsOf(tokens, repeatedLength)
 
 function repeatedLength(tokens: readonly Token[], i: number): number {
   for (let n = LONGEST_REPEAT; n >= 1; n--) {
     if (endsSentence(tokens, i, i + n - 1)) continue
     const again = i + n + editLength(tokens, i + n)
     if (again > i + n && endsSentence(tokens, i + n, again - 1)) continue
-    if (isSame(tokens, i, again, n) && !(n === 1 && isLegalDouble(tokens[i]?.plain ?? ''))) return n
+    if (isSame(tokens, i, again, n) && !(n === 1 && isLegalDouble(plainAt(tokens, i)))) return n
   }
   return 0
 }
@@ -44,22 +31,22 @@ const endsSentence = (tokens: readonly Token[], from: number, to: number): boole
 function isSame(tokens: readonly Token[], a: number, b: number, n: number): boolean {
   if (b + n > tokens.length) return false
   for (let k = 0; k < n; k++) if (tokens[a + k]?.plain !== tokens[b + k]?.plain) return false
-  return !isFilledPause(tokens[a]?.plain ?? '')
+  return !isFilledPause(plainAt(tokens, a))
 }
 
 const isLegalDouble = (plain: string) => LEGAL_DOUBLES.has(plain) || NUMBER_WORDS.has(plain) || /^\d/.test(plain)
 
 /** Length of an edit term at `i` (um, sorry, no, well, I mean, or rather), or 0. */
 function editLength(tokens: readonly Token[], i: number): number {
-  const word = tokens[i]?.plain ?? ''
-  const pair = `${word} ${tokens[i + 1]?.plain ?? ''}`
+  const word = plainAt(tokens, i)
+  const pair = `${word} ${plainAt(tokens, i + 1)}`
   if (pair === 'i mean' || pair === 'or rather') return 2
   return isFilledPause(word) || word === 'sorry' || word === 'no' || word === 'well' ? 1 : 0
 }
 
-const SUBJECTS = set('i we he she they you it')
+const SUBJECTS = wordSet('i we he she they you it')
 // After these a second subject opens a clause: "I think I can".
-const EMBEDDING = set(
+const EMBEDDING = wordSet(
   'think thought know knew hope hoped guess guessed believe believed say said says wish wished feel felt mean meant tell told hear heard see saw suppose bet swear find found figure figured wonder wondered imagine imagined forget forgot remember remembered realize realized understand understood do did does can could will would was were am are is have had has promise promised decide decided',
 )
 
@@ -69,32 +56,19 @@ const EMBEDDING = set(
  *
  * @source SOURCES.md#repairs
  */
-export function findRepairs(tokens: readonly Token[]): readonly TokenRun[] {
-  const found: TokenRun[] = []
-  for (let i = 0; i < tokens.length; i++) {
-    const last = repairEnd(tokens, i)
-    if (last < 0) continue
-    found.push({ first: i, last })
-    i = last
-  }
-  return found
-}
+export const findRepairs = (tokens: readonly Token[]): readonly TokenRun[] => runsOf(tokens, repairLength)
 
-function repairEnd(tokens: readonly Token[], i: number): number {
-  const token = tokens[i]
-  if (!token) return -1
-  if (/^-+(?:\s|$)/.test(token.after) && i + 1 < tokens.length && isFragment(token, tokens[i + 1])) return i
-  if (isRestart(tokens, i)) return i + 1
-  return correctionEnd(tokens, i)
+function repairLength(tokens: readonly Token[], i: number): number {
+  const [token, next] = [tokens[i], tokens[i + 1]]
+  if (token && next && /^-+(?:\s|$)/.test(token.after) && isFragment(token, next)) return 1
+  return isRestart(tokens, i) ? 2 : correctionLength(tokens, i)
 }
 
 // "th- the" is cut off; "well - the" is not.
-function isFragment(token: Token, next: Token | undefined): boolean {
-  return next !== undefined && token.plain.length <= next.plain.length && next.plain.startsWith(token.plain)
-}
+const isFragment = (token: Token, next: Token): boolean => next.plain.startsWith(token.plain)
 
 function isRestart(tokens: readonly Token[], i: number): boolean {
-  const [a, b, c, d] = [0, 1, 2, 3].map((k) => tokens[i + k]?.plain ?? '')
+  const [a, b, c, d] = [0, 1, 2, 3].map((k) => plainAt(tokens, i + k))
   if (!a || !b || !c || !d || !SUBJECTS.has(a) || a !== c || b === d) return false
   if (EMBEDDING.has(b) || isFilledPause(b)) return false
   return !/[.?!;:]/.test((tokens[i]?.after ?? '') + (tokens[i + 1]?.after ?? ''))
@@ -102,14 +76,13 @@ function isRestart(tokens: readonly Token[], i: number): boolean {
 
 const LONGEST_CORRECTION = 3
 
-function correctionEnd(tokens: readonly Token[], i: number): number {
-  const anchor = tokens[i]?.plain ?? ''
+function correctionLength(tokens: readonly Token[], i: number): number {
   for (let n = 1; n <= LONGEST_CORRECTION; n++) {
     const edit = editLength(tokens, i + n)
-    const isSpokenEdit = edit > 0 && !isFilledPause(tokens[i + n]?.plain ?? '')
+    const isSpokenEdit = edit > 0 && !isFilledPause(plainAt(tokens, i + n))
     if (!isSpokenEdit || !tokens[i + n - 1]?.after.includes(',')) continue
     const again = i + n + edit
-    if (tokens[again]?.plain === anchor && !isSame(tokens, i, again, n)) return i + n + edit - 1
+    if (tokens[again]?.plain === plainAt(tokens, i) && !isSame(tokens, i, again, n)) return n + edit
   }
-  return -1
+  return 0
 }

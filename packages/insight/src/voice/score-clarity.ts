@@ -15,10 +15,8 @@ type Component = {
 const FEWEST_COMPONENTS = 3
 
 /**
- * Clarity of delivery: geometric mean of pace, pauses, fillers and repairs, each 0 to 100; needs at least three. It
- * doesn't measure articulation.
- *
- * @source SOURCES.md#delivery-clarity
+ * Clarity of delivery, not of articulation: geometric mean of pace, pauses, fillers and repairs, each 0 to 100; needs
+ * at least three. @source SOURCES.md#delivery-clarity
  */
 export function scoreClarity(measures: VoiceMeasures, pace: PaceScore): VoiceScore {
   const components = [
@@ -65,11 +63,7 @@ function placementComponent(placement: PausePlacement | null): Component | undef
   }
 }
 
-/**
- * 100 up to five fillers a minute, 0 from twelve.
- *
- * @source SOURCES.md#filler-score
- */
+/** 100 up to five fillers a minute, 0 from twelve. @source SOURCES.md#filler-score */
 export function fillerPoints(perMinute: number): number {
   const { harmless, harmful } = FILLER_ANCHORS
   return clamp((100 * (harmful - perMinute)) / (harmful - harmless), 0, 100)

@@ -7,9 +7,7 @@ import type { VoiceMeasures } from './types.ts'
 
 /**
  * Predicted fluency rating of five experts, times ten. Fitted on sentences read by learners of English, so less valid
- * for free native speech.
- *
- * @source SOURCES.md#fluency
+ * for free native speech. @source SOURCES.md#fluency
  */
 export function scoreFluency(measures: VoiceMeasures): VoiceScore {
   const features = fluencyFeatures(measures)

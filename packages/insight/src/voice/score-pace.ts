@@ -1,20 +1,17 @@
-import { COMPREHENSION_LIMIT, NOTICEABLE_STEP, paceBand, SLOWEST_SHARE, type VoiceContext } from './bands.ts'
-import { SPEECH_GATES } from './gates.ts'
-import { judgePace, type PacePlace } from './judge-pace.ts'
+import type { ContextName, PaceRange } from '../text/contexts.ts'
+import { COMPREHENSION_LIMIT, NOTICEABLE_STEP, paceBand, SLOWEST_SHARE } from './bands.ts'
+import { judgePace, type PacePlace, type PaceVerdict } from './judge-pace.ts'
 import { problem } from './problems.ts'
 import { noScore, type PaceScore } from './score-types.ts'
 import { clamp } from './statistics.ts'
 import type { PaceDrift, VoiceMeasures } from './types.ts'
 
-type Band = { readonly low: number; readonly high: number }
-
 /**
  * 100 inside the band, falling on a log scale to 0 at half its lower limit and at the comprehension limit.
  *
- * @param wordsPerMinute above 0
  * @source SOURCES.md#pace-score
  */
-export function pacePoints(wordsPerMinute: number, { low, high }: Band): number {
+export function pacePoints(wordsPerMinute: number, { low, high }: PaceRange): number {
   if (wordsPerMinute > high) {
     return clamp(100 * (1 - Math.log(wordsPerMinute / high) / Math.log(COMPREHENSION_LIMIT / high)), 0, 100)
   }
@@ -25,7 +22,7 @@ export function pacePoints(wordsPerMinute: number, { low, high }: Band): number 
 }
 
 /** Just noticeable differences between a pace and the band; 0 inside. @source SOURCES.md#tempo-step */
-export function stepsOutside(wordsPerMinute: number, { low, high }: Band): number {
+export function stepsOutside(wordsPerMinute: number, { low, high }: PaceRange): number {
   const edge = clamp(wordsPerMinute, low, high)
   return Math.log(wordsPerMinute / edge) / Math.log(NOTICEABLE_STEP)
 }
@@ -35,49 +32,41 @@ export function stepsOutside(wordsPerMinute: number, { low, high }: Band): numbe
  *
  * @source SOURCES.md#pace-score
  */
-export function scorePace(
-  measures: VoiceMeasures,
-  context: VoiceContext,
-  isSecondLanguageAudience: boolean,
-): PaceScore {
+export function scorePace(measures: VoiceMeasures, context: ContextName, isSecondLanguageAudience: boolean): PaceScore {
   const band = paceBand(context, isSecondLanguageAudience)
   const { wordsPerMinute, trust } = measures
   const without = (reason: string): PaceScore => ({ ...noScore(reason), assessment: reason, band, steps: null })
   if (wordsPerMinute === null) return without(trust.wordsPerMinute.reason ?? NO_PACE)
-  if (measures.speechSeconds < SPEECH_GATES.score) return without(problem('short').sentence)
+  const verdict = judgePace(measures, band)
+  if (!verdict) return without(problem('short').sentence)
+  const said = verdictSentence(measures, verdict, band, context)
   const value = pacePoints(wordsPerMinute, band)
   const low = trust.wordsPerMinute.low ?? wordsPerMinute
   const high = trust.wordsPerMinute.high ?? wordsPerMinute
   const ends = [pacePoints(low, band), pacePoints(high, band)]
   const touchesBand = low <= band.high && high >= band.low
-  const steps = stepsOutside(wordsPerMinute, band)
   return {
     value,
     low: Math.min(...ends, value),
     high: touchesBand ? 100 : Math.max(...ends, value),
     basis: 'anchored',
     certainty: trust.wordsPerMinute.certainty,
-    contributions: [{ feature: 'pace', delta: value - 100, says: verdictSentence(measures, band, context) }],
-    assessment: assess(measures, band, context),
+    contributions: [{ feature: 'pace', delta: value - 100, says: said }],
+    assessment: measures.drift?.isNotable ? `${said} ${driftSentence(measures.drift)}` : said,
     band,
-    steps,
+    steps: stepsOutside(wordsPerMinute, band),
   }
 }
 
 const NO_PACE = 'We could not tell the pace of this recording.'
 
-function assess(measures: VoiceMeasures, band: Band, context: VoiceContext): string {
-  const verdict = verdictSentence(measures, band, context)
-  return measures.drift?.isNotable ? `${verdict} ${driftSentence(measures.drift)}` : verdict
-}
-
 // Verdict, reason, and uncertainty in one clause.
-function verdictSentence(measures: VoiceMeasures, band: Band, context: VoiceContext): string {
-  const { place, isSure, isByPauses } = judgePace(measures, band) ?? {
-    place: 'within',
-    isSure: true,
-    isByPauses: false,
-  }
+function verdictSentence(
+  measures: VoiceMeasures,
+  { place, isSure, isByPauses }: PaceVerdict,
+  band: PaceRange,
+  context: ContextName,
+): string {
   const name = CONTEXT_WORDS[context]
   const said = isByPauses ? `your pauses make it slower than most ${name}` : `${PLACES[place]} ${name}`
   const isProbable = !isSure && (place === 'below' || place === 'above')
@@ -97,7 +86,7 @@ const PLACES: Readonly<Record<PacePlace, string>> = {
   above: 'faster than most',
 }
 
-const CONTEXT_WORDS: Readonly<Record<VoiceContext, string>> = {
+const CONTEXT_WORDS: Readonly<Record<ContextName, string>> = {
   Personal: 'conversation',
   Social: 'conversation',
   Family: 'family talk',

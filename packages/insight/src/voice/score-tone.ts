@@ -1,4 +1,4 @@
-import type { VoiceContext } from './bands.ts'
+import type { ContextName } from '../text/contexts.ts'
 import { toPastRecording, usualOf } from './baseline.ts'
 import { weakest } from './gates.ts'
 import {
@@ -13,12 +13,7 @@ import {
 import { clamp, mean } from './statistics.ts'
 import type { VoiceMeasures } from './types.ts'
 
-/**
- * Warmth or formality, from words only.
- *
- * @param name as shown when there is no score
- * @source SOURCES.md#tone
- */
+/** Warmth or formality, from words only. @source SOURCES.md#tone */
 export function toneFromWords(name: 'Warmth' | 'Formality', words: WordScore | undefined): VoiceScore {
   if (!words) return noScore(`${name} is read from words only, never from a voice, and there are no words here.`)
   if (words.value === null) return noScore(words.reason ?? `${name} could not be read from these words.`)
@@ -30,11 +25,8 @@ export function toneFromWords(name: 'Warmth' | 'Formality', words: WordScore | u
  *
  * @returns null without a score
  */
-export function toneThird({
-  value,
-  low,
-  high,
-}: Pick<VoiceScore, 'value' | 'low' | 'high'>): 'low' | 'middle' | 'high' | null {
+export function toneThird(score: Pick<VoiceScore, 'value' | 'low' | 'high'>): 'low' | 'middle' | 'high' | null {
+  const { value, low, high } = score
   if (value === null) return null
   if (value < LOW_THIRD && (high ?? value) < CENTER) return 'low'
   return value >= HIGH_THIRD && (low ?? value) > CENTER ? 'high' : 'middle'
@@ -51,6 +43,7 @@ export function emotionFromWords(words: WordEmotion | undefined): WordEmotion {
 
 const NO_EMOTION = 'Feeling is read from words only, never from a voice, and there are no words here.'
 
+/** A measure that tells confidence; `more` and `less` of it, compared with what is usual. */
 type Sign = {
   readonly measure: UsualMeasure
   readonly direction: 1 | -1
@@ -61,36 +54,18 @@ type Sign = {
 
 // Cues on which studies agree; pitch range is not one. Pace and pauses count once.
 const TEMPO_SIGNS: readonly Sign[] = [
-  {
-    measure: 'wordsPerMinute',
-    direction: 1,
-    feature: 'pace',
-    more: 'faster than usual for you',
-    less: 'slower than usual for you',
-  },
-  {
-    measure: 'pauseShare',
-    direction: -1,
-    feature: 'pauses',
-    more: 'fewer pauses than usual for you',
-    less: 'more pauses than usual for you',
-  },
+  { measure: 'wordsPerMinute', direction: 1, feature: 'pace', more: 'faster', less: 'slower' },
+  { measure: 'pauseShare', direction: -1, feature: 'pauses', more: 'fewer pauses', less: 'more pauses' },
 ]
 const OTHER_SIGNS: readonly Sign[] = [
   {
     measure: 'levelSpreadDb',
     direction: 1,
     feature: 'loudness movement',
-    more: 'more stress on some words than usual for you',
-    less: 'less stress on words than usual for you',
+    more: 'more stress on some words',
+    less: 'less stress on words',
   },
-  {
-    measure: 'pitchMedianHz',
-    direction: -1,
-    feature: 'pitch',
-    more: 'a lower pitch than usual for you',
-    less: 'a higher pitch than usual for you',
-  },
+  { measure: 'pitchMedianHz', direction: -1, feature: 'pitch', more: 'a lower pitch', less: 'a higher pitch' },
 ]
 
 type Part = { readonly value: number; readonly contribution: Contribution }
@@ -101,29 +76,19 @@ const PART_WIDTH = 20
 
 /**
  * Confidence: mean of the word score and the voice's deviation from the speaker's own recordings (three or more, else
- * words only).
- *
- * @source SOURCES.md#confidence
+ * words only). @source SOURCES.md#confidence
  */
 export function scoreConfidence(
   measures: VoiceMeasures,
   words: WordScore | undefined,
   history: readonly PastRecording[],
-  context: VoiceContext,
+  context: ContextName,
 ): VoiceScore {
   const parts = voiceParts(measures, history, context)
-  const hasWords = words?.value !== null && words?.value !== undefined
-  const all: readonly Part[] = hasWords
-    ? [
-        ...parts,
-        {
-          value: words.value,
-          contribution: { feature: 'words', delta: words.value - 50, says: sentence('the words themselves') },
-        },
-      ]
-    : parts
+  const said = words?.value ?? null
+  const all: readonly Part[] = said === null ? parts : [...parts, partOf('words', said, 'the words themselves')]
   if (all.length < FEWEST_PARTS) {
-    return hasWords && words ? { ...words, certainty: 'low', contributions: [] } : noScore(NEEDS_USUAL)
+    return words && said !== null ? { ...words, certainty: 'low', contributions: [] } : noScore(NEEDS_USUAL)
   }
   const value = mean(all.map((part) => part.value))
   const width = PART_WIDTH / Math.sqrt(all.length / 2)
@@ -139,11 +104,7 @@ export function scoreConfidence(
 
 const NEEDS_USUAL = 'Confidence needs words, or three earlier recordings of yours in this context to compare with.'
 
-function voiceParts(
-  measures: VoiceMeasures,
-  history: readonly PastRecording[],
-  context: VoiceContext,
-): readonly Part[] {
+function voiceParts(measures: VoiceMeasures, history: readonly PastRecording[], context: ContextName): readonly Part[] {
   const now = toPastRecording(measures, context)
   const read = (sign: Sign): readonly Part[] => {
     const value = now[sign.measure]
@@ -156,8 +117,8 @@ function voiceParts(
 
 function toPart({ direction, feature, more, less }: Sign, deviations: number): Part {
   const value = 100 * normalShare(direction * deviations)
-  const says = Math.abs(value - 50) < 16 ? 'about as usual for you' : value > 50 ? more : less
-  return { value, contribution: { feature, delta: value - 50, says: sentence(says) } }
+  const place = Math.abs(value - 50) < 16 ? 'about as' : `${value > 50 ? more : less} than`
+  return partOf(feature, value, `${place} usual for you`)
 }
 
 function joined(parts: readonly Part[]): Part {
@@ -166,7 +127,10 @@ function joined(parts: readonly Part[]): Part {
   return { value, contribution: { ...loudest.contribution, feature: 'tempo', delta: value - 50 } }
 }
 
-const sentence = (words: string) => `Confidence: ${words}.`
+const partOf = (feature: string, value: number, words: string): Part => ({
+  value,
+  contribution: { feature, delta: value - 50, says: `Confidence: ${words}.` },
+})
 
 /** Standard normal distribution function, to about 0.0001. @source SOURCES.md#normal-share */
 export function normalShare(x: number): number {

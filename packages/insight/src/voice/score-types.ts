@@ -1,5 +1,5 @@
 import type { VoiceScoresWire } from '@understory/contract/voice-scores'
-import type { VoiceContext } from './bands.ts'
+import type { ContextName } from '../text/contexts.ts'
 import type { Frozen } from './types.ts'
 
 /** Scores of a recording in the contract's schema, not rounded. */
@@ -29,7 +29,7 @@ export type UsualComparison = NonNullable<VoiceScores['usual']>[number]
 export type UsualMeasure = UsualComparison['measure']
 
 /** Figures of an earlier recording. */
-export type PastRecording = { readonly context: VoiceContext } & Readonly<Record<UsualMeasure, number | null>>
+export type PastRecording = { readonly context: ContextName } & Readonly<Record<UsualMeasure, number | null>>
 
 /** A missing score with its reason. */
 export const noScore = (reason: string): VoiceScore => ({

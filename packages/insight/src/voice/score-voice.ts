@@ -1,4 +1,4 @@
-import type { VoiceContext } from './bands.ts'
+import type { ContextName } from '../text/contexts.ts'
 import { compareWithUsual } from './baseline.ts'
 import { scoreClarity } from './score-clarity.ts'
 import { scoreFluency } from './score-fluency.ts'
@@ -8,7 +8,7 @@ import type { PastRecording, VoiceScore, VoiceScores, WordScores } from './score
 import type { VoiceMeasures } from './types.ts'
 
 type ScoreOptions = {
-  readonly context: VoiceContext
+  readonly context: ContextName
   /** Lowers the pace band. */
   readonly isSecondLanguageAudience?: boolean
   readonly words?: WordScores
@@ -45,16 +45,9 @@ export function scoreVoice(measures: VoiceMeasures, options: ScoreOptions): Voic
 }
 
 const MOST_REASONS = 8
-// Smaller contributions explain nothing.
-const LEAST_POINTS = 2
 
 function reasons(measures: VoiceMeasures, scores: readonly VoiceScore[]): readonly string[] {
   const limits = measures.problems.map(({ sentence }) => sentence)
-  const moved = scores.flatMap((score) =>
-    score.contributions
-      .filter(({ delta }) => score.basis !== 'fitted' || Math.abs(delta) >= LEAST_POINTS)
-      .slice(0, 2)
-      .map(({ says }) => says),
-  )
+  const moved = scores.flatMap(({ contributions }) => contributions.slice(0, 2).map(({ says }) => says))
   return [...new Set([...limits, ...moved])].slice(0, MOST_REASONS)
 }

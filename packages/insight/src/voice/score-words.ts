@@ -1,18 +1,16 @@
 import { analyzeText } from '../analyze-text.ts'
+import type { ContextName } from '../text/contexts.ts'
 import type { TextScore } from '../text/types.ts'
-import type { VoiceContext } from './bands.ts'
 import { problem } from './problems.ts'
 import type { WordScore, WordScores } from './score-types.ts'
 import type { VoiceMeasures } from './types.ts'
 
 /**
- * Scores the transcript for warmth, formality, confidence and emotion, if it fits the recording.
+ * Warmth, formality, confidence and emotion of a transcript that fits the recording; undefined without words.
  *
- * @param transcript as given to `measureVoice`
- * @returns undefined without words
  * @source SOURCES.md#tone
  */
-export function scoreWords(transcript: string, measures: VoiceMeasures, context: VoiceContext): WordScores | undefined {
+export function scoreWords(transcript: string, measures: VoiceMeasures, context: ContextName): WordScores | undefined {
   if (transcript.trim() === '') return undefined
   if (measures.words === null) return withoutWords(measures)
   const { scores, emotion } = analyzeText(transcript, context)

@@ -16,12 +16,8 @@ const SHORTEST_SOUND_SECONDS = 0.1
 const FEWEST_VOICED_FRAMES = 3
 
 /**
- * Speech segments: loud enough, long enough and voiced. Edges are exact to 2.5 ms.
- *
- * @param range levels that set the threshold
- * @param track pitch; unvoiced sounds (knock, breath) are rejected
- * @returns in order, never touching
- * @source SOURCES.md#speech-segmentation
+ * Speech segments, in order and apart: loud enough, long enough, and voiced, unlike a knock or breath. Edges are exact
+ * to 2.5 ms. @source SOURCES.md#speech-segmentation
  */
 export function findSpeech(
   sound: Conditioned,
@@ -38,7 +34,35 @@ export function findSpeech(
 export const joinStretches = (stretches: readonly Stretch[]): readonly Stretch[] =>
   closeGaps(stretches, SHORTEST_GAP_SECONDS).filter(({ start, end }) => end - start >= SHORTEST_SOUND_SECONDS)
 
+/** Frames, both ends included. */
 type Run = { readonly first: number; readonly last: number }
+
+/** How many frames are `isAmong`, and for how many of these `holds`. */
+export function countFrames(
+  frames: number,
+  isAmong: (frame: number) => boolean,
+  holds: (frame: number) => boolean,
+): { readonly all: number; readonly held: number } {
+  let [all, held] = [0, 0]
+  for (let f = 0; f < frames; f++) {
+    if (!isAmong(f)) continue
+    all++
+    if (holds(f)) held++
+  }
+  return { all, held }
+}
+
+/** Unbroken runs of frames for which `isOn` holds. */
+export function runsWhere(frames: number, isOn: (frame: number) => boolean): readonly Run[] {
+  const runs: Run[] = []
+  let first = 0
+  for (let f = 0; f <= frames; f++) {
+    if (f < frames && isOn(f)) continue
+    if (f > first) runs.push({ first, last: f - 1 })
+    first = f + 1
+  }
+  return runs
+}
 
 function frameRuns(levels: Float32Array, threshold: number): readonly Run[] {
   const runs: Run[] = []

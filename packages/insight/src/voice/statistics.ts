@@ -40,11 +40,28 @@ export function deviation(values: ArrayLike<number>): number {
 
 export const clamp = (x: number, low: number, high: number): number => Math.min(high, Math.max(low, x))
 
-/**
- * Seeded pseudo-random numbers, 0 to 1, so that reports are reproducible.
- *
- * @source SOURCES.md#repeatable-draws
- */
+/** Linear interpolation through the points (`xs`, `ys`), ascending in x; beyond them, the first or last of `ys`. */
+export function interpolate(xs: readonly number[], ys: readonly number[], x: number): number {
+  const above = xs.findIndex((point) => point >= x)
+  if (above < 0) return ys.at(-1) ?? 0
+  if (above === 0) return ys[0] ?? 0
+  const [a, b] = [xs[above - 1] ?? 0, xs[above] ?? 0]
+  const [from, to] = [ys[above - 1] ?? 0, ys[above] ?? 0]
+  return from + ((to - from) * (x - a)) / Math.max(1e-12, b - a)
+}
+
+/** Binary search: the first of `length` places at which `isBefore` no longer holds. */
+export function firstNotBefore(length: number, isBefore: (place: number) => boolean): number {
+  let [low, high] = [0, length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (isBefore(middle)) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** Seeded pseudo-random numbers, 0 to 1, so that reports are reproducible. @source SOURCES.md#repeatable-draws */
 export function repeatableDraws(seed: number): () => number {
   let state = seed >>> 0
   return () => {

@@ -5,9 +5,8 @@ import type { Stretch } from './segments.ts'
 const MOST_QUIET_SECONDS = 1
 
 /**
- * Span for rates: first to last word, plus at most one second of room noise on each side. Digital silence never counts.
+ * Span for rates: first to last word, plus at most one second of room noise on each side, but no digital silence.
  *
- * @param speech in order, at least one
  * @source SOURCES.md#take
  */
 export function findTake(

@@ -16,6 +16,8 @@ export const RAINBOW_SYLLABLES = 97
 
 type Voice = { readonly voice?: string; readonly speed?: number; readonly isMarkup?: boolean }
 
+const RAW_16_BITS = '-r 16000 -c 1 -b 16 -e signed -t raw'.split(' ')
+
 /** Speech by espeak-ng at 16 kHz, with sox effects. */
 export function espeak(
   text: string,
@@ -29,24 +31,7 @@ export function espeak(
     const words = join(folder, 'words.txt')
     writeFileSync(words, text)
     run('espeak-ng', ['-v', voice, '-s', String(speed), ...(isMarkup ? ['-m'] : []), '-w', raw, '-f', words])
-    run('sox', [
-      '-R',
-      '-v',
-      '0.8',
-      raw,
-      '-r',
-      '16000',
-      '-c',
-      '1',
-      '-b',
-      '16',
-      '-e',
-      'signed',
-      '-t',
-      'raw',
-      out,
-      ...effects,
-    ])
+    run('sox', ['-R', '-v', '0.8', raw, ...RAW_16_BITS, out, ...effects])
     const bytes = readFileSync(out)
     return Float32Array.from({ length: bytes.length / 2 }, (_, i) => bytes.readInt16LE(i * 2) / 32_768)
   } finally {

@@ -35,6 +35,10 @@ export const gain = (samples: Float32Array, decibels: number): Float32Array =>
 export const rms = (samples: Float32Array): number =>
   Math.sqrt(samples.reduce((sum, x) => sum + x * x, 0) / samples.length)
 
+/** Relative distance of two figures; far if one is missing. */
+export const apart = (figure: number | null, other: number | null): number =>
+  figure === null || other === null ? 1 : Math.abs(figure / other - 1)
+
 export type Shape = 'sine' | 'sawtooth' | 'square'
 
 const TABLE = 512

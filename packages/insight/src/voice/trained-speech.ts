@@ -1,7 +1,7 @@
 import { HOP_SECONDS } from './condition.ts'
 import { SPEECH_GATES } from './gates.ts'
 import type { LevelRange } from './levels.ts'
-import { joinStretches, type Stretch, seconds } from './segments.ts'
+import { joinStretches, runsWhere, type Stretch, seconds } from './segments.ts'
 import { ODDS_SECONDS } from './speech-model.ts'
 import { ascending, clamp, quantile } from './statistics.ts'
 
@@ -24,12 +24,7 @@ const LEARNING_WEIGHT = 2
 const LEVEL_WEIGHT = 1.3
 const SWITCH_COST = 8
 
-/**
- * Log odds of speech per frame, clamped to ±4.
- *
- * @param odds probability per `ODDS_SECONDS`, starting at second `start`
- * @param frames number of 10 ms frames
- */
+/** Log odds of speech per frame, clamped to ±4; `odds` begin at second `start`. */
 export function frameLogits(odds: Float32Array, start: number, frames: number): Float32Array {
   const odd = (index: number) => odds[clamp(index, 0, odds.length - 1)] ?? 0
   return Float32Array.from({ length: frames }, (_, frame) => {
@@ -41,12 +36,9 @@ export function frameLogits(odds: Float32Array, start: number, frames: number): 
 }
 
 /**
- * Speech segments from model and level. Level distributions of speech and background are learned from this recording in
- * a few rounds; the better they separate, the more level counts.
+ * Speech segments from model and level, in order and apart, to 10 ms. Level distributions of speech and background are
+ * learned from this recording in a few rounds; the better they separate, the more level counts.
  *
- * @param logits model output per frame
- * @param levels frame levels in decibels
- * @returns in order, never touching, edges to 10 ms
  * @source SOURCES.md#trained-speech
  */
 export function findTrainedSpeech(logits: Float32Array, levels: Float32Array, range: LevelRange): readonly Stretch[] {
@@ -162,16 +154,8 @@ function mostLikely(evidence: Float64Array): Uint8Array {
 // Rounded to hundredths.
 const toSeconds = (frame: number) => Math.round(frame * HOP_SECONDS * 1e4) / 1e4
 
-function runsOf(course: Uint8Array): readonly Stretch[] {
-  const runs: Stretch[] = []
-  let start = -1
-  for (let frame = 0; frame <= course.length; frame++) {
-    const isSpeech = course[frame] === 1
-    if (isSpeech && start < 0) start = frame
-    if (!isSpeech && start >= 0) {
-      runs.push({ start: toSeconds(start), end: toSeconds(frame) })
-      start = -1
-    }
-  }
-  return runs
-}
+const runsOf = (course: Uint8Array): readonly Stretch[] =>
+  runsWhere(course.length, (frame) => course[frame] === 1).map(({ first, last }) => ({
+    start: toSeconds(first),
+    end: toSeconds(last + 1),
+  }))

@@ -26,12 +26,7 @@ export type TranscriptInput = {
   readonly isVerbatim?: boolean
 }
 
-/**
- * Parses a transcript and checks that it fits the recording.
- *
- * @param nuclei number of syllable nuclei heard
- * @returns undefined without words
- */
+/** Parses a transcript and checks that it fits the recording; undefined without words. */
 export function readTranscript(input: TranscriptInput, nuclei: number): ReadTranscript | undefined {
   const words = input.words ?? []
   const text = input.transcript?.trim() ? input.transcript : words.map((word) => word.text).join(' ')

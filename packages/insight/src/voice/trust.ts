@@ -2,7 +2,7 @@ import { type NoiseGates, weakest } from './gates.ts'
 import { leastRateWidth } from './intervals.ts'
 import type { PitchResult } from './pitch-measures.ts'
 import { problem } from './problems.ts'
-import { type RateSource, trustRate } from './rates.ts'
+import { type RateSource, rateWidth } from './rates.ts'
 import type { Certainty, Trust, TrustedMeasure, VoiceMeasures } from './types.ts'
 
 type Figures = Omit<VoiceMeasures, 'problems' | 'trust'>
@@ -28,12 +28,7 @@ export const NO_TRUST = (reason: string): Trusts => {
   return Object.fromEntries(NAMES.map((name) => [name, none])) as Record<TrustedMeasure, Trust>
 }
 
-/**
- * Certainty per figure: the lowest of length, noise and source.
- *
- * @param hidden why pitch or its spread is withheld
- * @source SOURCES.md#length-gates
- */
+/** Certainty per figure: the lowest of length, noise and source. @source SOURCES.md#length-gates */
 export function trustMeasures(
   figures: Figures,
   source: RateSource,
@@ -43,23 +38,27 @@ export function trustMeasures(
 ): Trusts {
   const isCounted = source.transcript?.fits === true
   const rate = weakest(length, gates.rates)
-  const share = leastRateWidth(source.speechSeconds)
   const noisy = problem(figures.syllables === 0 ? 'no-syllables' : 'too-noisy').sentence
-  const explain = (trust: Trust, reason: string): Trust => (trust.certainty === 'none' ? { ...trust, reason } : trust)
+  const counted = rateWidth(source, isCounted ? 0 : RATE_ERROR.syllables)
+  const { syllables, wordsPerMinute } = figures
   return {
-    syllables: explain(trustCount(figures.syllables, rate, isCounted), noisy),
-    articulationRate: explain(trustRate(figures.articulationRate, source, rate, { isCounted }), noisy),
-    speechRate: explain(trustRate(figures.speechRate, source, rate, { isCounted }), noisy),
-    wordsPerMinute: explain(
-      trustRate(figures.wordsPerMinute, source, rate, { isCounted, isGuessed: !isCounted }),
-      source.transcript && !isCounted ? problem('transcript-mismatch').sentence : noisy,
-    ),
+    syllables: syllables === null ? plain('none', noisy) : trustCount(syllables, rate, isCounted),
+    articulationRate: trustValue(figures.articulationRate, rate, counted, noisy),
+    speechRate: trustValue(figures.speechRate, rate, counted, noisy),
+    wordsPerMinute: isCounted
+      ? trustValue(wordsPerMinute, rate, counted, noisy)
+      : trustValue(
+          wordsPerMinute,
+          weakest(rate, 'medium'),
+          rateWidth(source, RATE_ERROR.words),
+          source.transcript ? problem('transcript-mismatch').sentence : noisy,
+        ),
     pauses: plain(figures.pausing ? rate : 'none', noisy),
     pitchMedian: trustValue(figures.pitch.medianHz, weakest(length, gates.pitch), 0.03, pitchReason(hidden)),
     pitchSpread: trustValue(
       figures.pitch.spreadSemitones,
       weakest(length, gates.spread),
-      2 * share,
+      2 * leastRateWidth(source.speechSeconds),
       pitchReason(hidden),
     ),
     levelMovement: plain(
@@ -92,16 +91,17 @@ function plain(certainty: Certainty, reason: string): Trust {
   return certainty === 'none' ? { certainty, low: null, high: null, reason } : { certainty, low: null, high: null }
 }
 
+/** Relative errors of rates by heard syllables, and of words estimated from them. */
+const RATE_ERROR = { syllables: 0.1, words: 0.15 }
 const NUCLEI_ERROR = 0.12
 
 // Transcript syllables are exact; nuclei are off by about one in eight.
-function trustCount(value: number | null, certainty: Certainty, isCounted: boolean): Trust {
-  if (value === null) return { certainty: 'none', low: null, high: null }
+function trustCount(value: number, certainty: Certainty, isCounted: boolean): Trust {
   const error = isCounted ? 0 : value * NUCLEI_ERROR
   return { certainty: isCounted ? 'high' : certainty, low: value - error, high: value + error }
 }
 
 function trustValue(value: number | null, certainty: Certainty, width: number, reason: string): Trust {
   if (value === null) return plain('none', reason)
-  return { certainty, low: value * (1 - width), high: value * (1 + width) }
+  return { certainty, low: value * (1 - Math.min(0.9, width)), high: value * (1 + width) }
 }

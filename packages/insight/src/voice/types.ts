@@ -1,4 +1,5 @@
 import type { VoiceMeasuresWire } from '@understory/contract/voice-measures'
+import type { Problem } from './problems.ts'
 
 /** Read-only all the way down. */
 export type Frozen<T> = T extends readonly (infer Item)[]
@@ -6,25 +7,6 @@ export type Frozen<T> = T extends readonly (infer Item)[]
   : T extends object
     ? { readonly [Key in keyof T]: Frozen<T[Key]> }
     : T
-
-export type ProblemCode =
-  | 'empty'
-  | 'silence'
-  | 'no-speech'
-  | 'too-short'
-  | 'short'
-  | 'too-noisy'
-  | 'noisy'
-  | 'clipped'
-  | 'too-quiet'
-  | 'too-loud'
-  | 'no-syllables'
-  | 'background-sound'
-  | 'transcript-mismatch'
-  | 'transcript-not-verbatim'
-  | 'no-transcript'
-
-export type Problem = { readonly code: ProblemCode; readonly sentence: string }
 
 /** Times in seconds. */
 export type TimedWord = { readonly text: string; readonly start: number; readonly end: number }

@@ -31,6 +31,27 @@ export function tokenize(transcript: string): readonly Token[] {
   })
 }
 
+/** Lowercase word at a place; empty beyond the ends. */
+export const plainAt = (tokens: readonly Token[], i: number): string => tokens[i]?.plain ?? ''
+
+/** Token range, end inclusive. */
+export type TokenRun = { readonly first: number; readonly last: number }
+
+/** Runs that begin where `lengthAt` isn't 0, one after the other. */
+export function runsOf(
+  tokens: readonly Token[],
+  lengthAt: (tokens: readonly Token[], i: number) => number,
+): readonly TokenRun[] {
+  const runs: TokenRun[] = []
+  for (let i = 0; i < tokens.length; i++) {
+    const length = lengthAt(tokens, i)
+    if (length === 0) continue
+    runs.push({ first: i, last: i + length - 1 })
+    i += length - 1
+  }
+  return runs
+}
+
 const FILLED_PAUSE = /^(?:u+h*m+|u+h+|e+r+m*|a+h+|e+h+|h+m+|m{2,})$/
 
 /** um, uh, er, erm, ah, eh, hmm, mm, with any lengthening. */
@@ -40,11 +61,7 @@ const LONGEST_WORD = 40
 const ONES = [2, 1, 1, 1, 1, 1, 1, 2, 1, 1, 1, 3, 1, 2, 2, 2, 2, 3, 2, 2]
 const TENS = [0, 0, 2, 2, 2, 2, 2, 3, 2, 2]
 
-/**
- * Syllables of a word as spoken; digits as a number.
- *
- * @source SOURCES.md#transcript-syllables
- */
+/** Syllables of a word as spoken; digits as a number. @source SOURCES.md#transcript-syllables */
 export function countSyllables(plain: string): number {
   if (/^\d+$/.test(plain)) return digitsSyllables(plain)
   if (/\d/.test(plain)) {
@@ -70,9 +87,10 @@ function digitsSyllables(digits: string): number {
 function numberSyllables(value: number): number {
   if (value < 20) return ONES[value] ?? 1
   if (value < 100) return (TENS[Math.floor(value / 10)] ?? 2) + (value % 10 > 0 ? (ONES[value % 10] ?? 1) : 0)
-  const [unit, name] = value < 1000 ? [100, 2] : [1000, 2]
+  const unit = value < 1000 ? 100 : 1000
   const rest = value % unit
-  return numberSyllables(Math.floor(value / unit)) + name + (rest > 0 ? numberSyllables(rest) : 0)
+  // "Hundred" and "thousand" have two.
+  return numberSyllables(Math.floor(value / unit)) + 2 + (rest > 0 ? numberSyllables(rest) : 0)
 }
 
 /** Including filled pauses. */
@@ -82,11 +100,7 @@ export function countAllSyllables(tokens: readonly Token[]): number {
 
 const MOST_SKIPPED = 4
 
-/**
- * Aligns recognizer words with transcript tokens.
- *
- * @returns one entry per token; undefined without a match
- */
+/** Timed word of each transcript token; undefined without a match. */
 export function alignWords(tokens: readonly Token[], words: readonly TimedWord[]): readonly (TimedWord | undefined)[] {
   const heard = words.flatMap((word) => tokenize(word.text).map((token) => ({ plain: token.plain, word })))
   let next = 0

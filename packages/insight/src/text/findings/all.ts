@@ -40,10 +40,13 @@ const saysTheSame = (one: Found, other: Found): boolean =>
 /** Inside a set phrase such as "when all is said and done", single words mean nothing of their own. */
 const isOneWord = ({ kind }: Found): boolean => ['hedge', 'booster', 'absolute', 'passive'].includes(kind)
 
+const isNoStrength = ({ kind, weight }: Found): boolean =>
+  (kind === 'absolute' || kind === 'politeness') && weight !== 'strength'
+
 /** Findings that win over an overlapping one that says the same. */
 const OUTRANKS: Partial<Record<FindingKind, (other: Found) => boolean>> = {
-  blame: ({ kind, weight }) => (kind === 'absolute' || kind === 'politeness') && weight !== 'strength',
-  'faux-feeling': ({ kind, weight }) => (kind === 'absolute' || kind === 'politeness') && weight !== 'strength',
+  blame: isNoStrength,
+  'faux-feeling': isNoStrength,
   'passive-aggressive': ({ kind }) => kind !== 'passive-aggressive' && kind !== 'passive',
   urgency: ({ kind }) => !['urgency', 'passive-aggressive', 'blame'].includes(kind),
   'mixed-metaphor': ({ kind }) => kind === 'cliche',

@@ -1,7 +1,8 @@
 import { apart } from '../cues.ts'
 import { filledIn, IMAGES, MIXES, NOTES } from '../lexicon.ts'
 import { matchBook, type PhraseMatch, phraseBook } from '../phrases.ts'
-import { type Reading, sentenceAt } from '../reading.ts'
+import { excerptOf, type Reading, sentenceAt } from '../reading.ts'
+import { foundAt } from './stance.ts'
 import type { Found } from './types.ts'
 
 const BOOK = phraseBook([IMAGES, MIXES])
@@ -11,27 +12,18 @@ const NEAR = 1
 
 /** Two idioms with different images within two sentences, and blended idioms. Marks the later one. */
 export const mixedMetaphorFindings = (reading: Reading): Found[] => {
-  const { text, tokens } = reading
+  const { blend, 'two-images': clash } = NOTES['mixed-metaphor']
   const [images = [], mixes = []] = matchBook(BOOK, reading.phrases)
-  const found: Found[] = []
-  const add = ({ first, last }: PhraseMatch, rule: string, reason: string): void => {
-    const [start, end] = [tokens[first]?.start ?? 0, tokens[last - 1]?.end ?? 0]
-    found.push({ kind: 'mixed-metaphor', rule: `mixed-metaphor/${rule}`, start, end, reason, weight: 'suggestion' })
-  }
-  for (const mix of apart(mixes)) add(mix, 'blend', filledIn(NOTES['mixed-metaphor'].blend, { words: mix.id }))
+  const found = apart(mixes).map((mix) =>
+    foundAt(reading, mix, 'mixed-metaphor', 'blend', { reason: filledIn(blend, { words: mix.id }) }),
+  )
   let before: PhraseMatch | undefined
   for (const image of apart(images)) {
-    if (
-      before !== undefined &&
-      before.id !== image.id &&
-      sentenceAt(reading, image.first) - sentenceAt(reading, before.first) <= NEAR
-    ) {
-      const words = text.slice(tokens[before.first]?.start, tokens[before.last - 1]?.end)
-      add(
-        image,
-        'two-images',
-        filledIn(NOTES['mixed-metaphor']['two-images'], { words, one: before.id, other: image.id }),
-      )
+    const apartBy = sentenceAt(reading, image.first) - sentenceAt(reading, before?.first ?? 0)
+    if (before !== undefined && before.id !== image.id && apartBy <= NEAR) {
+      const { text: words } = excerptOf(reading, before)
+      const reason = filledIn(clash, { words, one: before.id, other: image.id })
+      found.push(foundAt(reading, image, 'mixed-metaphor', 'two-images', { reason }))
     }
     before = image
   }

@@ -1,6 +1,7 @@
 import { type Stretch, touches } from '../code.ts'
 import { filledIn, NOTES } from '../lexicon.ts'
 import type { Reading } from '../reading.ts'
+import { wordSet } from '../word-set.ts'
 import type { Found } from './types.ts'
 
 /** Start of a sentence or line, with its first words. */
@@ -10,7 +11,7 @@ const MANY = 3
 const REFRAIN_WORDS = 4
 /** Threshold: a third of a paragraph, half for words as common as "the". */
 const PARAGRAPH = 4
-const COMMON = new Set("the a an it it's this that i i'm he she we they you".split(' '))
+const COMMON = wordSet("the a an it it's this that i i'm he she we they you")
 /** Contexts in which repetition may be intended. */
 const UNASKED = new Set(['Personal', 'Family', 'Social', 'Public', 'Faith'])
 const LIST_LINE = /^[ \t]{0,12}(?:[-*+•·–—]|\(?\d{1,3}[.):]|\(?[a-z][.)]|\[[ x]\]|#{1,6}|>)[ \t]/i

@@ -41,12 +41,8 @@ const WISHES: readonly (readonly [RegExp, string])[] = [
 const ASKS_WHY = /^(?:why|how come) (?:do|did|would) you (?!always|never|even|have to)/i
 const AFTER_A_PAUSE = /(?:^|[.!?;:\n"'“‘(]|,|\b(?:and|but|so))\s*$/i
 
-const wishFor = (
-  { text, phrases }: Reading,
-  { first }: PhraseMatch,
-  start: number,
-  words: string,
-): string | undefined => {
+const wishFor = ({ text, tokens, phrases }: Reading, { first }: PhraseMatch, words: string): string | undefined => {
+  const start = tokens[first]?.start ?? 0
   // Inside another clause ("I hate that you never listen") the rewrite wouldn't fit.
   if (!AFTER_A_PAUSE.test(text.slice(Math.max(0, start - 8), start))) return undefined
   const plain = words.replaceAll('’', "'")
@@ -58,13 +54,8 @@ const wishFor = (
 
 export const blameFindings = (reading: Reading, cues: Cues): Found[] =>
   fromMatches(reading, cues.blame, 'blame', (match, words) => {
-    const start = reading.tokens[match.first]?.start ?? 0
-    const rewrite = wishFor(reading, match, start, words)
-    return {
-      reason: noteOf('blame', match.id),
-      ...(ASKS_WHY.test(words) ? { weight: 'note' as const } : {}),
-      ...(rewrite === undefined ? {} : { rewrite }),
-    }
+    const weight = ASKS_WHY.test(words) ? 'note' : undefined
+    return { reason: noteOf('blame', match.id), weight, rewrite: wishFor(reading, match, words) }
   }).map((found) => (found.rule === 'blame/bitter' ? { ...found, kind: 'passive-aggressive' } : found))
 
 export const empathyFindings = (reading: Reading, cues: Cues): Found[] =>

@@ -1,29 +1,34 @@
 import type { Cues } from '../cues.ts'
 import { CLASSES, NOTES, noteOf } from '../lexicon.ts'
 import type { PhraseMatch } from '../phrases.ts'
-import type { Reading } from '../reading.ts'
+import { excerptOf, type Reading } from '../reading.ts'
+import type { TokenRange } from '../tokens.ts'
 import type { FindingKind, FindingWeight, Found } from './types.ts'
 
-/** Converts matches of one word list to findings. */
-export const fromMatches = (
+type Said = { reason: string; weight?: FindingWeight | undefined; rewrite?: string | undefined }
+
+/** A finding about some words; a suggestion, unless `weight` says otherwise. */
+export const foundAt = (
   reading: Reading,
-  matches: readonly PhraseMatch[],
+  range: TokenRange,
   kind: FindingKind,
-  describe: (
-    match: PhraseMatch,
-    words: string,
-  ) => { reason: string; weight?: FindingWeight; rewrite?: string } | undefined,
+  id: string,
+  { reason, weight = 'suggestion', rewrite }: Said,
+): Found => {
+  const { start, end } = excerptOf(reading, range)
+  return { kind, rule: `${kind}/${id}`, start, end, reason, weight, ...(rewrite !== undefined && { rewrite }) }
+}
+
+/** Converts matches of one word list to findings. */
+export const fromMatches = <Match extends TokenRange & { id: string }>(
+  reading: Reading,
+  matches: readonly Match[],
+  kind: FindingKind,
+  describe: (match: Match, words: string) => Said | undefined,
 ): Found[] =>
   matches.flatMap((match) => {
-    const start = reading.tokens[match.first]?.start
-    const end = reading.tokens[match.last - 1]?.end
-    if (start === undefined || end === undefined) return []
-    const said = describe(match, reading.text.slice(start, end))
-    if (said === undefined) return []
-    const { reason, weight = 'suggestion', rewrite } = said
-    return [
-      { kind, rule: `${kind}/${match.id}`, start, end, reason, weight, ...(rewrite === undefined ? {} : { rewrite }) },
-    ]
+    const said = describe(match, excerptOf(reading, match).text)
+    return said === undefined ? [] : [foundAt(reading, match, kind, match.id, said)]
   })
 
 const REMOVABLE_SOFTENERS = /^(?:sort of|kind of|kinda|sorta|somewhat|pretty much)$/i
@@ -35,14 +40,14 @@ export const hedgeFindings = (reading: Reading, cues: Cues, context: string): Fo
   fromMatches(reading, cues.hedges, 'hedge', ({ id }, words) => ({
     reason: noteOf('hedge', id),
     weight: id === 'softener' ? weightIn(['Academic', 'Faith'], context) : 'note',
-    ...(REMOVABLE_SOFTENERS.test(words) ? { rewrite: '' } : {}),
+    rewrite: REMOVABLE_SOFTENERS.test(words) ? '' : undefined,
   }))
 
 export const boosterFindings = (reading: Reading, cues: Cues, context: string): Found[] =>
   fromMatches(reading, cues.boosters, 'booster', ({ id }) => ({
     reason: noteOf('booster', id === 'certainty' ? id : 'degree'),
     weight: weightIn(['Public', 'Creative', 'Faith', 'Personal', 'Social'], context),
-    ...(id === 'degree' ? { rewrite: '' } : {}),
+    rewrite: id === 'degree' ? '' : undefined,
   }))
 
 const MILDER: Record<string, string> = {
@@ -72,20 +77,18 @@ const isMeantExactly = ({ tokens }: Reading, { first, last }: PhraseMatch, words
 }
 
 /** Whether the sentence addresses the reader; then an absolute is an accusation. */
-const speaksToReader = ({ forms, phrases }: Reading, { first }: PhraseMatch): boolean => {
-  for (let at = phrases.sentenceFirst[first] ?? 0; at < (phrases.sentenceLast[first] ?? 0); at += 1)
-    if (CLASSES.second.has(forms[at] ?? '')) return true
-  return false
-}
+const speaksToReader = ({ forms, phrases }: Reading, { first }: PhraseMatch): boolean =>
+  forms.slice(phrases.sentenceFirst[first], phrases.sentenceLast[first]).some((form) => CLASSES.second.has(form))
 
 export const absoluteFindings = (reading: Reading, cues: Cues, context: string): Found[] =>
   fromMatches(reading, cues.absolutes, 'absolute', (match, words) => {
     if (isMeantExactly(reading, match, words)) return undefined
-    const milder = MILDER[words.toLowerCase()]
+    const lower = words.toLowerCase()
+    const milder = MILDER[lower]
     return {
       reason: NOTES.absolute.any,
       weight: speaksToReader(reading, match) ? weightIn(['Public', 'Creative', 'Faith', 'Academic'], context) : 'note',
-      ...(milder === undefined ? {} : { rewrite: words === words.toLowerCase() ? milder : capitalized(milder) }),
+      rewrite: milder && (words === lower ? milder : capitalized(milder)),
     }
   })
 
@@ -97,5 +100,5 @@ export const fillerFindings = (reading: Reading, cues: Cues): Found[] =>
     const reason = noteOf('filler', id)
     if (id === 'just') return { reason, rewrite: words.replace(/\s*\bjust\b/i, '') }
     if (id === 'padding' || id === 'hesitation') return { reason, rewrite: '' }
-    return { reason, ...(id === 'tag' ? { weight: 'note' as const } : {}) }
+    return { reason, weight: id === 'tag' ? 'note' : undefined }
   })

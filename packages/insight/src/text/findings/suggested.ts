@@ -1,12 +1,12 @@
+import type { Stretch } from '../code.ts'
 import { apart, without } from '../cues.ts'
 import { NOTES, noteOf, SUGGESTIONS } from '../lexicon.ts'
-import { matchBook, type PhraseMatch, phraseBook } from '../phrases.ts'
-import { type Reading, sentenceAt } from '../reading.ts'
+import { matchBook, phraseBook } from '../phrases.ts'
+import { excerptOf, type Reading, sentenceAt } from '../reading.ts'
 import { capitalized } from './stance.ts'
 import { NEAR, saysWhen } from './time.ts'
 import type { FindingWeight, Found } from './types.ts'
 
-type Span = { start: number; end: number }
 type SuggestedKind = keyof typeof SUGGESTIONS
 
 const KINDS = Object.keys(SUGGESTIONS) as SuggestedKind[]
@@ -36,23 +36,21 @@ const isAsked = (reading: Reading, at: number, start: number): boolean => {
 const CLOSE = new Set(['Personal', 'Family', 'Faith', 'Social'])
 
 /** Findings with a suggested rewrite, and the literal uses of blame. */
-export const suggestedFindings = (reading: Reading, context: string): { suggested: Found[]; spared: Span[][] } => {
+export const suggestedFindings = (reading: Reading, context: string): { suggested: Found[]; spared: Stretch[][] } => {
   const matches = matchBook(BOOK, reading.phrases)
-  const spanOf = ({ first, last }: PhraseMatch): Span => ({
-    start: reading.tokens[first]?.start ?? 0,
-    end: reading.tokens[last - 1]?.end ?? 0,
-  })
   const spared = KINDS.flatMap((kind, at) =>
-    kind === 'blame' || kind === 'passive-aggressive' ? [apart(matches[2 * at + 1] ?? []).map(spanOf)] : [],
+    kind === 'blame' || kind === 'passive-aggressive'
+      ? [apart(matches[2 * at + 1] ?? []).map((match) => excerptOf(reading, match))]
+      : [],
   )
   const suggested = KINDS.flatMap((kind, at) =>
     without(matches[2 * at] ?? [], matches[2 * at + 1] ?? []).flatMap((match): Found[] => {
       const said = SUGGESTIONS[kind][Number(match.id)]
       if (said === undefined) return []
-      const whole = spanOf(match)
+      const whole = excerptOf(reading, match)
       if (kind === 'urgency' && (saysWhen(reading, match.first) || !isAsked(reading, match.first, whole.start)))
         return []
-      const part = said.part?.exec(reading.text.slice(whole.start, whole.end).replaceAll('’', "'"))
+      const part = said.part?.exec(whole.text.replaceAll('’', "'"))
       const start = whole.start + (part?.index ?? 0)
       const end = part ? start + part[0].length : whole.end
       const weight: FindingWeight = kind === 'cliche' && CLOSE.has(context) ? 'note' : 'suggestion'
