@@ -1,19 +1,14 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Reading, readingOf } from '../../packages/safety/src/reading.ts'
+import { hashOf, LABELED, labeledFile, MESSAGE_FILES } from '../../packages/safety/src/test-sources.ts'
 import { truthFolder } from './truth.ts'
 
-const root = join(import.meta.dirname, '../..')
-const folder = join(root, 'data/safety')
 /** Real questions to counselors, labeled, in TRUTH_DIR; never part of the repository. */
 const COUNSEL = join(truthFolder() ?? '', 'counsel.jsonl')
-const FILES = ['authors', 'sets', 'plain', 'typed', 'harmless', 'ordinary', 'questions', 'asides'] as const
 
 type Label = 'lead' | 'mention' | 'none'
-/** First messages of the coach's sets that measure nothing of danger anymore, in data/coach. */
-const MESSAGES = ['development', 'fresh', 'last', 'next', 'final', 'unseen', 'odd'] as const
-export type SetName = (typeof FILES)[number] | 'messages' | 'counsel'
+export type SetName = (typeof LABELED)[number] | 'messages' | 'counsel'
 type Line = { text: string; label: Label; kind: string | null; who?: string; origin: string; split: 'fit' | 'held' }
 /** A labeled message with what is found in it. `group` is never parted between fitting and judging. */
 export type DangerRow = Line & { set: SetName; group: string; reading: Reading }
@@ -22,8 +17,8 @@ const linesOf = (file: string): string[] => readFileSync(file, 'utf8').split('\n
 
 const BLOCK = 50
 
-const labeledRows = (set: (typeof FILES)[number]): DangerRow[] =>
-  linesOf(join(folder, `${set}.jsonl`)).map((line, at) => {
+const labeledRows = (set: (typeof LABELED)[number]): DangerRow[] =>
+  linesOf(labeledFile(set)).map((line, at) => {
     const row = JSON.parse(line) as Line
     const group =
       set === 'questions' || set === 'typed' || set === 'asides'
@@ -34,10 +29,8 @@ const labeledRows = (set: (typeof FILES)[number]): DangerRow[] =>
     return { ...row, set, group, reading: readingOf(row.text) }
   })
 
-const messagesFile = (name: string) => join(root, `data/coach/messages-${name}.jsonl`)
-
 const messageRows = (): DangerRow[] =>
-  MESSAGES.flatMap((name) => linesOf(messagesFile(name))).map((line) => {
+  MESSAGE_FILES.flatMap(linesOf).map((line) => {
     const { text, danger } = JSON.parse(line) as { text: string; danger: Label }
     const row = { text, label: danger, kind: null, origin: 'messages', split: 'fit' as const }
     return { ...row, set: 'messages' as const, group: text, reading: readingOf(text) }
@@ -54,29 +47,14 @@ const counselRows = (): DangerRow[] =>
 
 /** Every labeled message: those of the repository, and the real questions where they are at hand. */
 export const dangerRows = (): DangerRow[] =>
-  [...FILES.flatMap(labeledRows), ...messageRows(), ...counselRows()].filter(
+  [...LABELED.flatMap(labeledRows), ...messageRows(), ...counselRows()].filter(
     ({ reading }) => reading.sentences.length > 0,
   )
-
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
-
-/** What the fit rests on: a hash for each file of labeled messages, and one for the patterns. */
-export const sourceHashes = (): Record<string, string> => {
-  const patterns = join(root, 'content/crisis/patterns')
-  const written = readdirSync(patterns)
-    .sort()
-    .map((file) => readFileSync(join(patterns, file), 'utf8'))
-  return {
-    ...Object.fromEntries(FILES.map((set) => [set, hashOf(readFileSync(join(folder, `${set}.jsonl`), 'utf8'))])),
-    messages: hashOf(MESSAGES.map((name) => readFileSync(messagesFile(name), 'utf8')).join('')),
-    patterns: hashOf(written.join('\n')),
-  }
-}
 
 /** Groups dealt in turn into folds, set by set, in an order that only their names decide. */
 export const foldsOfGroups = (rows: readonly DangerRow[], folds: number): Int32Array => {
   const dealt = new Map<string, number>()
-  for (const set of [...FILES, 'messages', 'counsel'] as const) {
+  for (const set of [...LABELED, 'messages', 'counsel'] as const) {
     const groups = new Set(rows.filter((row) => row.set === set).map(({ group }) => `${set} ${group}`))
     const order = [...groups].map((group) => [hashOf(group), group] as const).toSorted((a, b) => (a[0] < b[0] ? -1 : 1))
     order.forEach(([, group], at) => {

@@ -18,10 +18,11 @@ import {
 import { isPlain, isPlainMention } from '../../packages/safety/src/plain.ts'
 import { encodedIn } from '../../packages/safety/src/reading.ts'
 import { pleaInputs, stackInputs } from '../../packages/safety/src/stack.ts'
+import { sourceHashes } from '../../packages/safety/src/test-sources.ts'
 import { figuresOf } from './danger-figures.ts'
 import { fitDirection, fitKinds, fitLinear } from './danger-heads.ts'
 import { type Example, fitNetwork } from './danger-network.ts'
-import { type DangerRow, dangerRows, foldsOfGroups, sourceHashes } from './danger-set.ts'
+import { type DangerRow, dangerRows, foldsOfGroups } from './danger-set.ts'
 import {
   ALARMS,
   FIRST_SHARES,

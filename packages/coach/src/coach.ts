@@ -1,28 +1,27 @@
 import type { Chosen, Coaching, Part } from '@understory/contract/coaching'
-import { type Decision, decide } from './acts/decide.ts'
-import { pickedIn } from './acts/picked.ts'
-import { line, starterOf } from './content.ts'
+import { type Decision, decide, pickedIn } from './acts/decide.ts'
+import { content, line } from './content.ts'
 import { find } from './find/find.ts'
+import { textOfParts } from './render/phrase.ts'
 import { coachingOf, stateOf } from './render/state.ts'
-import { textOfParts } from './render/text.ts'
 import { foreignReply, plainReply, rehearseReply, thanksReply } from './replies/alone.ts'
 import { againReply, generalReply, otherCases, reactionReply, variantReply } from './replies/follow.ts'
 import { answerReply, backReply, correctReply, nobodyHurtReply, toneReply, wontWorkReply } from './replies/go-on.ts'
 import { problemReply } from './replies/problem.ts'
 import { answerPart, type Reply, type Turn } from './replies/reply.ts'
 import { reviewReply, shorterDraftReply, tonedDraftReply } from './replies/review.ts'
-import type { CoachReply, CoachRequest, Matter, Press, ReplyState } from './types.ts'
+import type { Matter, Press, ReplyState } from './stored.ts'
+import type { Act, CoachReply, CoachRequest, CoachTurn } from './types.ts'
+import { twoMatters } from './understand/matters.ts'
 
 // The package has one door: these belong to it.
-export { coachChoices } from './choices.ts'
 export { isReadable, nearCases } from './find/near.ts'
 export { searchCases } from './find/words.ts'
 export { persona } from './persona.ts'
-export { chipsForModel } from './render/chips.ts'
-export { readState } from './render/state.ts'
+export { chipsForModel, coachChoices } from './render/chips.ts'
 export { momentsNear } from './replies/moments.ts'
+export { readState } from './stored.ts'
 export { talkFrom } from './talk.ts'
-export { textsToEncode } from './texts.ts'
 
 /**
  * The built-in coach's reply to the last message of a conversation.
@@ -31,27 +30,42 @@ export { textsToEncode } from './texts.ts'
  * their text.
  */
 export function coach(request: CoachRequest): CoachReply {
-  const message = request.turns.at(-1)?.content ?? ''
-  const previous = request.turns.findLast(({ role, state }) => role === 'assistant' && state)?.state
+  const { message, previous } = newest(request.turns)
   const picked = pickedIn(message, previous)
-  if (picked && previous?.matter) return answerPick(request, previous, picked)
-  const decision = decide(message, previous, {
-    continues: () => continuesMatter(request, message, previous),
-    vector: request.vectors.get(message),
-  })
+  if (picked && previous?.matter) return answerPick(request, previous, previous.matter, picked)
+  const open = previous?.matter?.caseId ?? ''
+  const continues = () => open !== '' && isNear(open, request, message)
+  const decision = decide(message, previous, request.vectors.get(message), continues)
   const chosen = chosenOf(request, previous, decision)
   const turn: Turn = { request, message, previous, chosen }
-  const reply = replyTo(turn, decision, previous?.matter ?? null)
-  return answerOf(reply, turn, decision)
+  return answerOf(replyTo(turn, decision, previous?.matter ?? null), turn, decision.act)
+}
+
+/** The last message, and the state of the newest reply before it. */
+function newest(turns: readonly CoachTurn[]) {
+  const previous = turns.findLast(({ role, state }) => role === 'assistant' && state)?.state
+  return { message: turns.at(-1)?.content ?? '', previous }
+}
+
+/** Longer texts aren't encoded: the vector of a page says little. */
+const ENCODED_LENGTH = 4_800
+
+/** What the coach will ask vectors of: the newest message, the open matter, both together. */
+export function textsToEncode(turns: readonly CoachTurn[]): string[] {
+  const { message, previous } = newest(turns)
+  const texts = [message, ...(twoMatters(message) ?? [])]
+  if (previous?.matter) texts.push(previous.matter.message, `${previous.matter.message}\n${message}`)
+  if (previous?.waiting) texts.push(previous.waiting)
+  const earlier = previous?.earlier.map((matter) => matter.message) ?? []
+  const distinct = [...new Set([...texts, ...earlier.slice(-2)])]
+  return distinct.filter((text) => text !== '' && text.length <= ENCODED_LENGTH)
 }
 
 /** "1" or "the second one" picks a title as a press does. */
-function answerPick(request: CoachRequest, previous: ReplyState, situation: string): CoachReply {
-  const matter = previous.matter as Matter
+function answerPick(request: CoachRequest, previous: ReplyState, { message }: Matter, situation: string): CoachReply {
   const chosen = { ...previous.chosen, ...request.chosen, situation: request.chosen?.situation ?? situation }
-  const turn: Turn = { request, message: matter.message, previous, chosen }
-  const reply: Reply = { ...problemReply(turn), act: 'answer', chosen }
-  return answerOf(reply, turn, { act: 'pick' })
+  const turn: Turn = { request, message, previous, chosen }
+  return answerOf({ ...problemReply(turn), act: 'answer', chosen }, turn, 'answer')
 }
 
 /** While a second matter waits, a button goes to it. */
@@ -69,7 +83,7 @@ function withheld(reply: Reply, { message, previous }: Turn): Reply {
   if (!hasWords) return { ...reply, isWithheld: previous?.isWithheld ?? false }
   const isWithheld = true
   if (reply.act === 'foreign')
-    return { ...reply, parts: reply.parts.filter(({ kind }) => kind !== 'phrase'), isWithheld }
+    return { ...reply, parts: reply.parts.filter(({ kind }) => !WORDS.has(kind)), isWithheld }
   const text = line('nobody-hurt')
   const canPress = message !== text && !(previous?.isWithheld && previous.presses.length === 0)
   const presses: Press[] = canPress ? [{ label: text, message: text, act: 'nobody-hurt' }] : []
@@ -78,13 +92,11 @@ function withheld(reply: Reply, { message, previous }: Turn): Reply {
 
 const WORDS: ReadonlySet<Part['kind']> = new Set(['phrase', 'beats', 'draft'])
 
-/** Who was feared stays feared until a press says otherwise, however long ago the message was that told it. */
-const isFearedIn = ({ request, previous }: Turn, { act }: Decision | { act: 'pick' }): boolean =>
-  request.isFeared || (act !== 'nobody-hurt' && (previous?.isWithheld ?? false))
-
-function answerOf(plain: Reply, turn: Turn, decision: Decision | { act: 'pick' }): CoachReply {
+function answerOf(plain: Reply, turn: Turn, act: Act): CoachReply {
   const whole = withWaiting(plain, turn)
-  const reply = isFearedIn(turn, decision) ? withheld(whole, turn) : whole
+  // Who was feared stays feared until a press says otherwise, however long ago the message was that told it.
+  const isFeared = turn.request.isFeared || (act !== 'nobody-hurt' && turn.previous?.isWithheld)
+  const reply = isFeared ? withheld(whole, turn) : whole
   const coaching: Coaching = coachingOf(reply, turn.chosen)
   return { text: textOfParts(coaching.parts), coaching, state: stateOf(reply, turn) }
 }
@@ -108,7 +120,9 @@ const CARRIED: ReadonlySet<string> = new Set(['to', 'how', 'tone'])
 
 /** A starter is a button: what answers it was pressed with it. */
 function pressedStarter(message: string): Chosen {
-  const starter = starterOf(message)
+  const starter = Object.values(content.starters)
+    .flat()
+    .find((one) => one.message === message)
   if (starter?.case) return { situation: starter.case }
   return starter?.builder ? { situation: null, builder: starter.builder, ...(starter.to && { to: starter.to }) } : {}
 }
@@ -162,7 +176,7 @@ function replyTo(turn: Turn, decision: Decision, matter: Matter | null): Reply {
     case 'back':
       return backReply(turn)
     case 'rehearse':
-      return rehearseReply(turn)
+      return rehearseReply(turn, matter)
     case 'nobody-hurt':
       return nobodyHurtReply(turn, matter)
     default:
@@ -170,15 +184,8 @@ function replyTo(turn: Turn, decision: Decision, matter: Matter | null): Reply {
   }
 }
 
-/** Whether what is written now lies nearer to the open case than to most others. */
-function continuesMatter(
-  { context, vectors }: CoachRequest,
-  message: string,
-  previous: ReplyState | undefined,
-): boolean {
-  const open = previous?.matter?.caseId
-  if (!open) return false
-  return find(message, context, vectors)
+/** Whether a message lies nearer to a case than to most others. */
+const isNear = (id: string, { context, vectors }: CoachRequest, message: string): boolean =>
+  find(message, context, vectors)
     .candidates.slice(0, 8)
-    .some(({ case: one }) => one.id === open)
-}
+    .some(({ case: one }) => one.id === id)

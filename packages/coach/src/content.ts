@@ -1,9 +1,10 @@
+import type { Medium, Tone } from '@understory/contract/coaching'
 import type { Context } from '@understory/contract/contexts'
 import { normalize } from '@understory/language/words'
 import compiled from '../generated/content.json' with { type: 'json' }
 import type { Scenario } from './rehearsal/types.ts'
 import { type Pronoun, withPronoun } from './render/pronoun.ts'
-import type { Place, RewriteList, Sting } from './review/rules.ts'
+import type { Place, RewriteList } from './review/rules.ts'
 import type { Act, Reaction } from './types.ts'
 
 export type HearerGroup = 'near' | 'beside' | 'above' | 'below' | 'public'
@@ -19,8 +20,8 @@ export type Role = {
   cues: string[]
 }
 
-/** A line to say, with what to do first where there is something. */
-export type ReactionLine = { do?: string | undefined; say: string }
+/** By reaction a line to say, with what to do first where there is something. */
+export type Reactions = Partial<Record<Reaction, { do?: string; say: string }>>
 
 /** Cases that share a world, and what they have in common. */
 export type Card = {
@@ -28,7 +29,7 @@ export type Card = {
   title: string
   area: string
   contexts: Context[]
-  reactions: Partial<Record<Reaction, ReactionLine>>
+  reactions: Reactions
   trap: string
   exercise: string
 }
@@ -60,77 +61,34 @@ export type Case = {
   softer?: string
   firmer?: string
   /** The likeliest, in place of the card's. */
-  reactions: Partial<Record<Reaction, ReactionLine>>
+  reactions: Reactions
   /** The builder that would serve where this case did not stand. */
   builder?: string
 }
 
-type ByHearer = Partial<Record<HearerGroup | 'any', string>>
-type ByTone = { softer: ByHearer; plain: ByHearer; firmer: ByHearer }
-
-/** A phrase for a need that no case foresees. */
-export type Builder = {
+type ForNeed = {
   id: string
   need: string
-  /** Comes first for its need where the message doesn't tell which one serves. */
-  usual?: true
   /** Near cases can vote for it only if the message has one of these words. */
   words?: readonly string[]
   label: string
   answer: string
-  say: ByTone
-  text: ByTone
-  mail: ByTone
-  short: ByHearer
-  another: ByHearer
-  reactions: Partial<Record<Reaction, ReactionLine>>
+  reactions: Reactions
 }
-
-/** A small speech in beats. `words`: as a builder's. */
-export type Speech = {
-  id: string
-  need: string
-  words?: readonly string[]
-  label: string
-  answer: string
-  beats: { title: string; say: string }[]
-  short: string
-  another: string
-  reactions: Partial<Record<Reaction, ReactionLine>>
-}
+export type ByHearer = Partial<Record<HearerGroup | 'any', string>>
+/** A phrase for a need that no case foresees. `usual`: comes first where the message doesn't tell which one serves. */
+export type Builder = ForNeed & { usual?: true; short: ByHearer; another: ByHearer } & Record<
+    Medium,
+    Record<Tone, ByHearer>
+  >
+/** A small speech in beats. */
+export type Speech = ForNeed & { beats: { title: string; say: string }[]; short: string; another: string }
+export type Built = Builder | Speech
 
 /** A first message as a button, and what answers it. */
-export type Starter = { label: string; message: string; case?: string; builder?: string; to?: string }
-
-/** `asks`: the answer to it can be no. */
-export type Need = {
-  id: string
-  label: string
-  asks?: boolean
-  /** Answers to "call or write?", "how long?" and "how much do I tell?". */
-  medium: string
-  length?: string
-  detail: string
-}
-/** What makes a matter hard, and what to say about it, by need. */
-export type Tip = {
-  id: string
-  words: string[]
-  unless?: string[]
-  to?: HearerGroup[]
-  lines: Partial<Record<string, string>>
-}
-/** What blanks of some names take from a message: see content/blanks.yaml. */
-export type Blank = {
-  id: string
-  names: string[]
-  words?: (string | Record<string, string>)[]
-  after?: string[]
-  the?: boolean
-}
-/** A heavy thing that titles name, and the words by which a message speaks of it. */
-export type Heavy = { id: string; words: string[] }
-export type Feeling = { id: string; words: string[]; line: string }
+type Starter = { label: string; message: string; case?: string; builder?: string; to?: string }
+/** `asks`: the answer to it can be no. The last three answer "call or write?", "how long?" and "how much do I tell?". */
+type Need = { id: string; label: string; asks?: boolean; medium: string; length?: string; detail: string }
 
 /** See content/rewrites.yaml. */
 export type RewriteRule = {
@@ -139,7 +97,7 @@ export type RewriteRule = {
   forms?: Record<string, string>
   joins?: true
   flags?: string
-  kind?: Sting
+  kind?: string
   place?: Place
 }
 /** Of a message that follows a reply, or opens nothing: see content/follow-ups.yaml. */
@@ -157,10 +115,13 @@ type Content = {
   /** Texts about the one who hears the line, with marks where their pronoun stands, by their plain form. */
   marked: Record<string, string>
   rehearsals: Scenario[]
-  feelings: Feeling[]
-  blanks: Blank[]
-  heavy: Heavy[]
-  tips: Tip[]
+  feelings: { words: string[]; line: string }[]
+  /** What blanks of some names take from a message: see content/blanks.yaml. */
+  blanks: { id: string; names: string[]; words?: (string | Record<string, string>)[]; after?: string[]; the?: true }[]
+  /** Heavy things that titles name, and the words by which a message speaks of them. */
+  heavy: { id: string; words: string[] }[]
+  /** What makes a matter hard, and what to say about it, by need. */
+  tips: { words: string[]; unless?: string[]; to?: HearerGroup[]; lines: Partial<Record<string, string>> }[]
   starters: Record<Context, Starter[]>
   /** Lines of the coach itself, by name. */
   lines: Record<string, string>
@@ -187,8 +148,7 @@ const byId = <Item extends { id: string }>(items: readonly Item[]) => new Map(it
 export const roles = byId(content.roles)
 export const cards = byId(content.cards)
 export const cases = byId(content.cases)
-export const builders = byId(content.builders)
-export const speeches = byId(content.speeches)
+export const builders = byId<Built>([...content.builders, ...content.speeches])
 export const needs = byId(content.needs)
 
 const casesByTitle = new Map(content.cases.map((one) => [normalize(one.title), one]))
@@ -199,23 +159,12 @@ export const caseTitled = (message: string): Case | undefined => casesByTitle.ge
 /** An answer, a reason or what to do first, said of a hearer with this pronoun. */
 export const about = (text: string, pronoun: Pronoun): string => withPronoun(content.marked[text] ?? text, pronoun)
 
+const linesOf = (kind: 'lines' | 'review') => (name: string) => {
+  const found = content[kind][name]
+  if (found === undefined) throw new Error(`content/${kind}.yaml has no line "${name}"`)
+  return found
+}
 /** A line of the coach itself. */
-export function line(name: string): string {
-  const found = content.lines[name]
-  if (found === undefined) throw new Error(`content/lines.yaml has no line "${name}"`)
-  return found
-}
-
+export const line = linesOf('lines')
 /** A line about a pasted text. */
-export function reviewLine(name: string): string {
-  const found = content.review[name]
-  if (found === undefined) throw new Error(`content/review.yaml has no line "${name}"`)
-  return found
-}
-
-/** The starter that was pressed, where the message is one. */
-export function starterOf(message: string): Starter | undefined {
-  return Object.values(content.starters)
-    .flat()
-    .find((one) => one.message === message)
-}
+export const reviewLine = linesOf('review')

@@ -19,7 +19,7 @@ export function persona(context: Context, chosen: Chosen = {}, talk?: TalkFacts)
     to && `They want to say it to: ${to.replace(/^your /, 'their ')}.`,
     chosen.how && `They want to ${HOW[chosen.how]}.`,
     chosen.tone && `They want it ${TONE[chosen.tone]}.`,
-  ].filter((text) => text !== undefined && text !== '')
+  ].filter(Boolean)
   const where = `Context: ${context}. ${content.manners[context]} The context sets the tone and never overrules what they write.`
   return [content.persona, [where, ...set].join(' '), ...(talk ? [factsOf(talk)] : [])].join('\n\n')
 }

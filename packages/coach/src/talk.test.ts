@@ -1,3 +1,4 @@
+import type { Chosen } from '@understory/contract/coaching'
 import { expect, test } from 'vitest'
 import { type Case, cases } from './content.ts'
 import { segmentsOf, textOfSegments } from './render/phrase.ts'
@@ -7,23 +8,24 @@ import { reply, said } from './test-coach.ts'
 
 const HEAT = 'I have to tell my landlord on Friday that the heater is broken'
 
+const talkOf = (message: string, chosen: Chosen, isFeared = false) => {
+  const { coaching, state } = reply([said(message)], { chosen, isFeared })
+  return talkFrom(coaching, state)
+}
+const AID = { situation: 'financial-aid-isnt-enough' }
+
 test('a talk takes hearer, lines and reactions from the case that was pressed', () => {
-  const { coaching, state } = reply([said(HEAT)], {
-    chosen: { situation: 'financial-aid-isnt-enough', to: 'landlord' },
-  })
-  const talk = talkFrom(coaching, state)
+  const talk = talkOf(HEAT, { ...AID, to: 'landlord' })
   expect(talk).toMatchObject({ who: 'my landlord', to: 'landlord', about: HEAT })
   expect(talk.opening).toMatch(/\[amount\]/)
   expect(talk.openings).not.toContain(talk.opening)
   expect(talk.openings?.length).toBeGreaterThan(1)
-  const own = cases.get('financial-aid-isnt-enough')?.reactions.no?.say
+  const own = cases.get(AID.situation)?.reactions.no?.say
   expect(talk.answers?.[0]).toEqual({ they: 'They say no', you: own })
 })
 
 test('a talk has no lines where the reply withholds them', () => {
-  const chosen = { situation: 'financial-aid-isnt-enough', to: 'landlord' }
-  const { coaching, state } = reply([said(HEAT)], { chosen, isFeared: true })
-  expect(talkFrom(coaching, state)).toEqual({ who: 'my landlord', to: 'landlord', about: HEAT })
+  expect(talkOf(HEAT, { ...AID, to: 'landlord' }, true)).toEqual({ who: 'my landlord', to: 'landlord', about: HEAT })
 })
 
 test('nobody is named as the hearer on a guess alone', () => {
@@ -36,10 +38,8 @@ test('nobody is named as the hearer on a guess alone', () => {
 
 test("a family that was set as the hearer is not called one's own", () => {
   const message = "I'm a nurse and have to tell a family tonight that their dad's surgery is delayed"
-  const { coaching, state } = reply([said(message)], {
-    chosen: { situation: null, builder: 'tell-bad-news', to: 'family' },
-  })
-  expect(talkFrom(coaching, state)).toMatchObject({ who: 'the family' })
+  const chosen = { situation: null, builder: 'tell-bad-news', to: 'family' }
+  expect(talkOf(message, chosen)).toMatchObject({ who: 'the family' })
 })
 
 test('a softer opening neither takes back a warning nor repeats how hard it is', () => {
@@ -49,18 +49,12 @@ test('a softer opening neither takes back a warning nor repeats how hard it is',
 })
 
 test('what was typed into the fields stands in every line', () => {
-  const fields = { amount: '$6,000' }
-  const chosen = { situation: 'financial-aid-isnt-enough', fields }
-  const { coaching, state } = reply([said(HEAT)], { chosen })
-  const { opening, openings = [] } = talkFrom(coaching, state)
+  const { opening, openings = [] } = talkOf(HEAT, { ...AID, fields: { amount: '$6,000' } })
   expect([opening, ...openings].join(' ')).not.toContain('[amount]')
 })
 
 test('a builder gives its three tones, and without a choice the person has their own words', () => {
-  const { coaching, state } = reply([said(HEAT)], {
-    chosen: { situation: null, builder: 'ask-change', to: 'landlord' },
-  })
-  const talk = talkFrom(coaching, state)
+  const talk = talkOf(HEAT, { situation: null, builder: 'ask-change', to: 'landlord' })
   expect(talk.about).toBe(HEAT)
   expect(talk.openings).toHaveLength(2)
 })

@@ -1,14 +1,14 @@
 import type { Coaching } from '@understory/contract/coaching'
 import { TALK_DRAFT_LENGTH, TALK_LINE_LENGTH, TALK_NAME_LENGTH } from '@understory/contract/limits'
-import type { TalkFields } from '@understory/contract/talks'
 import { normalize } from '@understory/language/words'
-import { type Built, builderById, groupOf, isSpeech, phraseOf } from './build/build.ts'
-import { type Case, cases, roles } from './content.ts'
-import { capital, hearerLabel, whatIf } from './render/labels.ts'
+import { groupOf, isSpeech, phraseOf } from './build/build.ts'
+import { type Built, builders, type Case, cases, roles } from './content.ts'
+import { capital, hearerLabel, reacts } from './render/labels.ts'
 import { segmentsOf, textOfSegments } from './render/phrase.ts'
 import { phraseInTone } from './render/tone.ts'
-import { openReactions, reactionsOf } from './replies/case.ts'
-import type { Matter, ReplyState, TalkSketch } from './types.ts'
+import { openReactions, reactionsOf } from './replies/presses.ts'
+import type { Matter, ReplyState } from './stored.ts'
+import type { TalkSketch } from './types.ts'
 import { pronounOf } from './understand/pronoun.ts'
 import { mentionsIn } from './understand/roles.ts'
 
@@ -32,14 +32,15 @@ export function talkFrom({ parts, chips, chosen }: Coaching, state: ReplyState |
   if (!matter) return sketch
   const known = { ...(isMeant(matter, chips) && hearerOf(matter)), about: aboutOf(matter), ...sketch }
   if (state?.isWithheld) return known
-  const one = matter.caseId === null ? undefined : cases.get(matter.caseId)
-  const built = matter.builderId === null ? undefined : builderById(matter.builderId)
   const filled = (text: string) => cut(textOfSegments(segmentsOf(text, matter.message, chosen.fields ?? {})))
-  const others = [...linesOfCase(one), ...linesOfBuilder(built, matter)].map(filled)
+  const sources = [cases.get(matter.caseId ?? ''), builders.get(matter.builderId ?? '')].filter(
+    (one) => one !== undefined,
+  )
+  const others = sources.flatMap((one) => linesOf(one, matter)).map(filled)
   return {
     ...known,
     openings: [...new Set(others)].filter((text) => text !== opening).slice(0, OPENINGS),
-    answers: answersOf(matter, one, built, filled),
+    answers: sources[0] ? answersOf(matter, sources[0], filled) : [],
   }
 }
 
@@ -67,30 +68,18 @@ function aboutOf({ message }: Matter): string {
   return whole.length <= ABOUT_LENGTH ? whole : `${cut(whole, ABOUT_LENGTH).replace(/\s+\S*$/, '')} …`
 }
 
-function linesOfCase(one: Case | undefined): string[] {
-  return one ? [...TONES.map((tone) => phraseInTone(one, tone)), one.short, one.another] : []
+function linesOf(one: Case | Built, { to, how }: Matter): string[] {
+  if ('card' in one) return [...TONES.map((tone) => phraseInTone(one, tone)), one.short, one.another]
+  return isSpeech(one) ? [] : TONES.map((tone) => phraseOf(one, { group: groupOf(to), tone, how }))
 }
 
-function linesOfBuilder(built: Built | undefined, { to, how }: Matter): string[] {
-  if (!built || isSpeech(built)) return []
-  return TONES.map((tone) => phraseOf(built, { group: groupOf(to), tone, how }))
-}
-
-function answersOf(
-  { message, to }: Matter,
-  one: Case | undefined,
-  built: Built | undefined,
-  filled: (text: string) => string,
-): TalkFields['answers'] {
-  const reactions = one ? reactionsOf(one) : (built?.reactions ?? {})
+function answersOf({ message, to }: Matter, one: Case | Built, filled: (text: string) => string) {
+  const reactions = reactionsOf(one)
   const pronoun = pronounOf(message, to)
-  const need = one?.need ?? built?.need ?? ''
   return openReactions(reactions)
     .flatMap((reaction) => {
       const answer = reactions[reaction]
-      if (!answer) return []
-      const they = capital(whatIf(reaction, pronoun, need).replace(/^What if (.*)\?$/, '$1'))
-      return [{ they, you: filled(answer.say) }]
+      return answer ? [{ they: capital(reacts(reaction, pronoun, one.need)), you: filled(answer.say) }] : []
     })
-    .slice(0, one ? CASE_ANSWERS : BUILT_ANSWERS)
+    .slice(0, 'card' in one ? CASE_ANSWERS : BUILT_ANSWERS)
 }

@@ -1,43 +1,37 @@
 import type { Chosen, Part } from '@understory/contract/coaching'
 import type { Context } from '@understory/contract/contexts'
 import { coach } from './coach.ts'
-import type { CoachReply, CoachRequest, CoachTurn } from './types.ts'
-
-type Options = { context?: Context; chosen?: Chosen; isFeared?: boolean; canHint?: boolean }
+import { textOfSegments } from './render/phrase.ts'
+import type { CoachReply, CoachTurn } from './types.ts'
 
 /** The coach without sentence vectors: words alone decide, and every reply is the same each time. */
 export function reply(
   turns: readonly CoachTurn[],
-  { context = 'Personal', chosen, isFeared = false, canHint = false }: Options = {},
+  { context = 'Personal', chosen, isFeared = false }: { context?: Context; chosen?: Chosen; isFeared?: boolean } = {},
 ): CoachReply {
-  const request: CoachRequest = { turns, context, chosen, vectors: new Map(), isFeared, isEncoderThere: false, canHint }
-  return coach(request)
+  return coach({ turns, context, chosen, vectors: new Map(), isFeared, isEncoderThere: false, canHint: false })
 }
 
 export const said = (content: string): CoachTurn => ({ role: 'user', content })
 
-/** A conversation: the first message, with what is pressed on its reply, then further messages. */
-export function talk(first: string, chosen: Chosen, ...messages: readonly string[]): CoachReply[] {
+export const answered = ({ text, state }: CoachReply): CoachTurn => ({ role: 'assistant', content: text, state })
+
+/** Replies of a conversation: to the first message, with what is pressed on its reply, then to further messages. */
+export function talk(first: string, chosen: Chosen, ...messages: readonly string[]): [CoachReply, ...CoachReply[]] {
   const turns: CoachTurn[] = [said(first)]
-  const replies = [reply(turns, { chosen })]
+  const replies: [CoachReply, ...CoachReply[]] = [reply(turns, { chosen })]
   for (const message of messages) {
-    const before = replies.at(-1)
-    if (before) turns.push({ role: 'assistant', content: before.text, state: before.state })
-    turns.push(said(message))
+    turns.push(answered(replies.at(-1) ?? replies[0]), said(message))
     replies.push(reply(turns))
   }
   return replies
 }
 
-export function partOf<Kind extends Part['kind']>(
-  { coaching }: CoachReply,
-  kind: Kind,
-): Extract<Part, { kind: Kind }> | undefined {
+export function partOf<Kind extends Part['kind']>({ coaching }: CoachReply, kind: Kind) {
   return coaching.parts.find((part): part is Extract<Part, { kind: Kind }> => part.kind === kind)
 }
 
 /** The words of a reply's phrase, fields as they stand. */
 export function phraseIn(answer: CoachReply): string {
-  const segments = partOf(answer, 'phrase')?.segments ?? []
-  return segments.map((segment) => ('text' in segment ? segment.text : segment.value || `[${segment.name}]`)).join('')
+  return textOfSegments(partOf(answer, 'phrase')?.segments ?? [])
 }

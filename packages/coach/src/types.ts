@@ -1,6 +1,10 @@
-import type { Chosen, Coaching, Medium, Tone } from '@understory/contract/coaching'
+import type { Chosen, Coaching } from '@understory/contract/coaching'
 import type { Context } from '@understory/contract/contexts'
 import type { TalkFields } from '@understory/contract/talks'
+import type { ReplyState } from './stored.ts'
+
+/** So far a message is read for names, matters and the like: patterns take longer than its length. */
+export const READ = 3_000
 
 /** Sentence vectors by text, 512 numbers each; undefined where the encoder has none. */
 export type Vectors = { get(text: string): Float32Array | undefined }
@@ -56,47 +60,10 @@ export type Act =
 export const REACTIONS = ['no', 'angry', 'laugh', 'quiet', 'cry', 'why', 'excuse'] as const
 export type Reaction = (typeof REACTIONS)[number]
 
-/** Which line of a case or builder a reply showed. */
-export type Variant = 'phrase' | 'short' | 'message' | 'another' | Reaction
-
-/** A button of a reply, with what a press on it means. */
-export type Press = { label: string; message: string; act: Act; reaction?: Reaction }
-
-/** What one reply was about. */
-export type Matter = {
-  /** The message that brought it up. */
-  message: string
-  caseId: string | null
-  builderId: string | null
-  need: string | null
-  to: string | null
-  how: Medium
-  tone: Tone
-}
-
-/** What is stored with a reply, and read by the next turn. */
-export type ReplyState = {
-  version: 1
-  act: Act
-  matter: Matter | null
-  /** Matters before this one, the newest last. */
-  earlier: Matter[]
-  variant: Variant | null
-  /** Lines of the matter that were shown, so that none comes twice. */
-  shown: string[]
-  /** Cases that were offered or answered, and that the person passed over. */
-  passed: string[]
-  chosen: Chosen
-  presses: Press[]
-  /** A language model was pointed to. */
-  hinted: boolean
-  /** Words were left out because somebody is feared. */
-  isWithheld?: boolean | undefined
-  /** A second matter that the person brought up and that waits. */
-  waiting: string | null
-  /** A text of the person's own that is being worked on. */
-  draft: string | null
-}
+/** A line of a case or builder itself. */
+export type OwnLine = 'phrase' | 'short' | 'message' | 'another'
+/** Which line a reply showed. */
+export type Variant = OwnLine | Reaction
 
 /** What a reply can tell of a talk. */
 export type TalkSketch = Partial<

@@ -1,4 +1,4 @@
-import { CUE_NAMES } from './cues.ts'
+import { cueAt } from './cues.ts'
 import { type Danger, type DangerKind, NO_DANGER, type Vectors } from './danger.ts'
 import fitted from './fitted/danger.json' with { type: 'json' }
 import {
@@ -114,7 +114,7 @@ export const FEARED: ReadonlySet<DangerKind | null> = new Set(['violence-at-home
 
 /** Whether somebody is feared: a present danger from another person, not one that is over and told of. */
 const isFearedIn = (level: Danger['level'], kind: DangerKind | null, { cues }: Reading): boolean =>
-  FEARED.has(kind) && (level === 'lead' || (level === 'mention' && cues[CUE_NAMES.indexOf('past')] === 0))
+  FEARED.has(kind) && (level === 'lead' || (level === 'mention' && cues[cueAt('past')] === 0))
 
 const leadHits = ({ hits }: Reading): Hit[] => hits.filter(({ level }) => level === 'lead')
 
@@ -136,7 +136,7 @@ const textOf = ({ sentences }: Reading): string => sentences.map(({ words }) => 
 const isPlainAlone = ({ hits, sentences }: Reading): boolean =>
   hits.some(({ level }) => level === 'lead') && sentences.some(({ text }) => isPlain(readingOf(text)))
 
-/** Reads one text for danger to the writer or somebody they speak of. Deterministic; any string is a text. */
+/** Reads one text, outside a conversation, for danger to the writer or somebody they speak of. Deterministic; any string is a text. */
 export const classify = (text: string, vectors: Vectors): Danger => {
   const reading = readingOf(text)
   if (reading.sentences.length === 0) return NO_DANGER

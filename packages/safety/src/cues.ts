@@ -53,6 +53,9 @@ export const CUE_NAMES: readonly string[] = [
   'brief',
 ]
 
+/** The place of a cue among those of a text. */
+export const cueAt = (name: string): number => CUE_NAMES.indexOf(name)
+
 /** The cues of a readable text with its words, in the order of `CUE_NAMES`; each between 0 and about 1. */
 export const cuesOf = (text: string, words: readonly string[]): number[] => {
   const spaced = ` ${words.join(' ')} `

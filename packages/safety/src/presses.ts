@@ -1,4 +1,4 @@
-type Said = { readonly role: 'user' | 'assistant'; readonly content: string }
+import type { Turn } from './thread.ts'
 
 /** What the press beside a quiet line of help sends: help then comes first. */
 export const SOMEONE_COULD_GET_HURT = {
@@ -14,8 +14,8 @@ export const NOBODY_COULD_GET_HURT = 'Nobody could get hurt'
 
 const alarms = new Set<string>(Object.values(SOMEONE_COULD_GET_HURT).map((text) => text.toLowerCase()))
 
-export const isAlarmPress = ({ role, content }: Said): boolean =>
+export const isAlarmPress = ({ role, content }: Turn): boolean =>
   role === 'user' && alarms.has(content.trim().replace(/[.!]$/, '').toLowerCase())
 
-export const isCalmPress = ({ role, content }: Said): boolean =>
+export const isCalmPress = ({ role, content }: Turn): boolean =>
   role === 'user' && content.trim() === NOBODY_COULD_GET_HURT

@@ -1,11 +1,11 @@
-import { classify, gravest } from './classifier.ts'
-import type { Danger, Vectors } from './danger.ts'
+import { gravest } from './classifier.ts'
 import { readingOf } from './reading.ts'
-import { levelOfThread, readThread, type Turn } from './thread.ts'
 
+export { classify as readText } from './classifier.ts'
 export type { Danger, DangerKind, Vectors } from './danger.ts'
 export { helpReply, mentionPart } from './help.ts'
 export { isAlarmPress, isCalmPress, NOBODY_COULD_GET_HURT, SOMEONE_COULD_GET_HURT } from './presses.ts'
+export { readDanger } from './thread.ts'
 
 const MOST_TEXTS = 12
 
@@ -15,10 +15,3 @@ const MOST_TEXTS = 12
  */
 export const textsToEncode = (message: string): string[] =>
   gravest(readingOf(message).pieces, MOST_TEXTS).map(({ text }) => text)
-
-/** How a conversation stands after its last message. */
-export const readDanger = (turns: readonly Turn[], vectors: Vectors): Danger =>
-  levelOfThread(readThread(turns, vectors))
-
-/** Reads a text outside a conversation. */
-export const readText = (text: string, vectors: Vectors): Danger => classify(text, vectors)

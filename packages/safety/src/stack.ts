@@ -1,4 +1,4 @@
-import { CUE_NAMES } from './cues.ts'
+import { cueAt } from './cues.ts'
 
 /** What the two last scores are made of. */
 type StackInput = {
@@ -10,34 +10,9 @@ type StackInput = {
   cues: readonly number[]
 }
 
-const at = (name: string): number => CUE_NAMES.indexOf(name)
-const BESIDE_HITS = [
-  'past',
-  'recovered',
-  'denied',
-  'fiction',
-  'play',
-  'profession',
-  'topic',
-  'joke',
-  'quoted',
-  'now',
-  'length',
-].map(at)
-const BESIDE_SCORE = [
-  'past',
-  'fiction',
-  'profession',
-  'topic',
-  'joke',
-  'length',
-  'brief',
-  'ask',
-  'first',
-  'low',
-  'harm',
-].map(at)
-const BRIEF = at('brief')
+const BESIDE_HITS = 'past recovered denied fiction play profession topic joke quoted now length'.split(' ').map(cueAt)
+const BESIDE_SCORE = 'past fiction profession topic joke length brief ask first low harm'.split(' ').map(cueAt)
+const BRIEF = cueAt('brief')
 const MOST_HITS = 3
 
 /**

@@ -28,6 +28,7 @@ const talk = (...messages: string[]): { turns: Turn[]; last: Danger; reply: stri
 }
 
 const DANGER = 'My son says he wants to die'
+const CHOKED = 'My book club meets at ours. My boyfriend choked me last night. How do I ask him for Sunday off?'
 
 test('nothing said is no danger', () => {
   expect(read([]).level).toBe('none')
@@ -51,30 +52,27 @@ test('somebody who was feared stays feared in what follows', () => {
 })
 
 test('a fear that was only mentioned stays, and no other danger takes its place', () => {
-  const choked = 'My book club meets at ours. My boyfriend choked me last night. How do I ask him for Sunday off?'
-  expect(talk(choked, 'Shorter, please.').last.isFeared).toBe(true)
+  expect(talk(CHOKED, 'Shorter, please.').last.isFeared).toBe(true)
   expect(talk('My husband hits me.', 'I want to kill myself.', 'How do I ask him for Sunday off?').last.isFeared).toBe(
     true,
   )
 })
 
 test('a press takes back a fear that was only mentioned, and no other danger', () => {
-  const choked = 'My book club meets at ours. My boyfriend choked me last night. How do I ask him for Sunday off?'
   const calm = (before: string, ...after: string[]) =>
     read([said(before), answered('No words.'), ...[NOBODY_COULD_GET_HURT, ...after].map(said)]).isFeared
-  expect(calm(choked)).toBe(false)
-  expect(calm(choked, 'Shorter, please.')).toBe(false)
-  expect(calm(choked, 'He choked me again.')).toBe(true)
+  expect(calm(CHOKED)).toBe(false)
+  expect(calm(CHOKED, 'Shorter, please.')).toBe(false)
+  expect(calm(CHOKED, 'He choked me again.')).toBe(true)
   expect(calm('My husband hits me.')).toBe(true)
   expect(read([said('I want to kill myself.'), answered('Help.'), said(NOBODY_COULD_GET_HURT)]).kind).toBe('suicide')
 })
 
 test('the other press brings it back, and a press in a reply of ours does nothing', () => {
-  const choked = 'My book club meets at ours. My boyfriend choked me last night. How do I ask him for Sunday off?'
-  const calm = [said(choked), answered('No words.'), said(NOBODY_COULD_GET_HURT), answered('Some words.')]
+  const calm = [said(CHOKED), answered('No words.'), said(NOBODY_COULD_GET_HURT), answered('Some words.')]
   const asked = said('How do I ask him for Sunday off?')
   expect(read([...calm, said(SOMEONE_COULD_GET_HURT.en), answered('Help.'), asked]).isFeared).toBe(true)
-  expect(read([said(choked), answered(NOBODY_COULD_GET_HURT), asked]).isFeared).toBe(true)
+  expect(read([said(CHOKED), answered(NOBODY_COULD_GET_HURT), asked]).isFeared).toBe(true)
 })
 
 test('help that was sent for a fear keeps it, though its message is no longer understood', () => {

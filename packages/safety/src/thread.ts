@@ -55,10 +55,11 @@ const fearIn = (before: readonly Turn[], read: readonly Danger[], isCalm: boolea
 }
 
 /**
- * How a conversation stands: the last message counts most; an answer to help is met with help; and a danger that was spoken
+ * How a conversation stands after its last message, which counts most; an answer to help is met with help; and a danger that was spoken
  * of before is not forgotten, unless it was taken back. Whoever was feared stays feared, unless a press lifted it.
  */
-export const levelOfThread = ({ last, open, feared, followed }: Thread): Danger => {
+export const readDanger = (turns: readonly Turn[], vectors: Vectors): Danger => {
+  const { last, open, feared, followed } = readThread(turns, vectors)
   const isFeared = last.isFeared || feared !== null
   if (open && followed !== undefined) return { ...open, level: 'lead', isFeared }
   if (last.level !== 'none') return { ...last, isFeared }

@@ -3,13 +3,13 @@ import type { Act } from '../types.ts'
 import { actFeatures } from './features.ts'
 
 /** Learned by `npm run fit:coach` from data/coach/acts.jsonl: for each act a row of weights, the bias last. */
-const bytes = new Int8Array(Uint8Array.from(atob(fitted.weights), (letter) => letter.charCodeAt(0)).buffer)
+const bytes = Int8Array.from(atob(fitted.weights), (letter) => letter.charCodeAt(0))
 const places = new Map(fitted.features.map((name, at) => [name, at]))
 const SIZE = 512
 const width = SIZE + fitted.features.length + 1
 
-/** Chances of what a follow-up wants. @param vector undefined where there is no encoder */
-export function actChances(text: string, vector: Float32Array | undefined): Map<Act, number> {
+/** What a follow-up likeliest wants. @param vector undefined where there is no encoder */
+export function likeliestAct(text: string, vector: Float32Array | undefined): { act: Act; chance: number } {
   const on = actFeatures(text).flatMap((name) => places.get(name) ?? [])
   const scores = fitted.acts.map((_, row) => {
     const weight = (at: number) => fitted.scale * (bytes[row * width + at] ?? 0)
@@ -19,7 +19,6 @@ export function actChances(text: string, vector: Float32Array | undefined): Map<
     return sum
   })
   const most = Math.max(...scores)
-  const powers = scores.map((score) => Math.exp(score - most))
-  const total = powers.reduce((sum, power) => sum + power, 0)
-  return new Map(fitted.acts.map((act, at) => [act as Act, (powers[at] ?? 0) / total]))
+  const total = scores.reduce((sum, score) => sum + Math.exp(score - most), 0)
+  return { act: fitted.acts[scores.indexOf(most)] as Act, chance: 1 / total }
 }

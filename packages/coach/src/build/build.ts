@@ -1,17 +1,22 @@
 import type { Choice, Medium, Part, Tone } from '@understory/contract/coaching'
 import { normalize } from '@understory/language/words'
-import { type Builder, builders, content, type HearerGroup, needs, roles, type Speech, speeches } from '../content.ts'
+import {
+  type Builder,
+  type Built,
+  type ByHearer,
+  builders,
+  content,
+  type HearerGroup,
+  needs,
+  roles,
+  type Speech,
+} from '../content.ts'
 import { segmentsOf } from '../render/phrase.ts'
-import { anyOf } from '../understand/roles.ts'
+import { anyOf } from '../understand/text.ts'
 
-export type Built = Builder | Speech
 export const isSpeech = (one: Built): one is Speech => 'beats' in one
 
-export function builderById(id: string): Built | undefined {
-  return builders.get(id) ?? speeches.get(id)
-}
-
-const all: readonly Built[] = [...content.builders, ...content.speeches]
+const all: readonly Built[] = [...builders.values()]
 
 const WORDS = all.flatMap(({ id, words }) => (words ? [{ id, pattern: anyOf(words) }] : []))
 
@@ -45,7 +50,7 @@ const BORROWED = 4
 
 /** Builders of a need, the likeliest first. @param order all builders, likeliest first */
 export function buildersOf(need: string, order: readonly string[]): Built[] {
-  const likely = order.flatMap((id) => builderById(id) ?? [])
+  const likely = order.flatMap((id) => builders.get(id) ?? [])
   const own = likely.filter((one) => one.need === need)
   if (!OPEN.has(need)) return own
   const borrowed = likely.filter((one, at) => one.need !== need && (!isSpeech(one) || at < BORROWED)).slice(0, BORROWED)
@@ -56,7 +61,6 @@ export function groupOf(roleId: string | null): HearerGroup {
   return (roleId === null ? undefined : roles.get(roleId)?.group) ?? 'beside'
 }
 
-type ByHearer = Partial<Record<HearerGroup | 'any', string>>
 export const forGroup = (lines: ByHearer, group: HearerGroup): string | undefined =>
   lines[group] ?? lines.any ?? lines.beside ?? lines.near
 
@@ -75,20 +79,22 @@ export function beatsPart(one: Speech, message: string, fields: Readonly<Record<
 const SHOWN = 7
 
 /** Needs to press, the likeliest first, the rest behind "More". */
-export function needsPart(order: readonly string[], chosen: string | null): Part {
-  const choices = order.flatMap((id): Choice[] => {
-    const need = needs.get(id)
-    return need ? [{ id, label: need.label }] : []
-  })
-  return { kind: 'builders', of: 'need', choices: choices.slice(0, SHOWN), more: choices.slice(SHOWN), chosen }
-}
+export const needsPart = (order: readonly string[], chosen: string | null): Part =>
+  choicesPart(
+    'need',
+    order.flatMap((id) => needs.get(id) ?? []),
+    SHOWN,
+    chosen,
+  )
 
 /** Under a phrase fewer are shown than where one begins. */
 const SIBLINGS_SHOWN = 4
 
 /** Builders of the pressed need, for the second press. */
-export function buildersPart(those: readonly Built[], chosen: string): Part {
-  const choices = those.map(({ id, label }) => ({ id, label }))
-  const [shown, more] = [choices.slice(0, SIBLINGS_SHOWN), choices.slice(SIBLINGS_SHOWN)]
-  return { kind: 'builders', of: 'builder', choices: shown, more, chosen }
+export const buildersPart = (those: readonly Built[], chosen: string): Part =>
+  choicesPart('builder', those, SIBLINGS_SHOWN, chosen)
+
+function choicesPart(of: 'need' | 'builder', all: readonly Choice[], shown: number, chosen: string | null): Part {
+  const choices = all.map(({ id, label }) => ({ id, label }))
+  return { kind: 'builders', of, choices: choices.slice(0, shown), more: choices.slice(shown), chosen }
 }

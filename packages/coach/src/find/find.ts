@@ -2,25 +2,14 @@ import type { Context } from '@understory/contract/contexts'
 import { keywordsOf } from '@understory/language/words'
 import { type Case, cards, cases, content, roles } from '../content.ts'
 import type { Vectors } from '../types.ts'
-import { hearersOf, signsOf } from '../understand/hearers.ts'
+import { hearersOf, type Ranked, signsOf } from '../understand/hearers.ts'
 import { sideBar } from '../understand/side.ts'
 import { model } from './fitted.ts'
 import { project, similarities } from './project.ts'
 import { wordScores } from './words.ts'
 
 export type Candidate = { case: Case; score: number; chance: number }
-type Ranked = { id: string; chance: number }
-export type Findings = {
-  /** The best cases, best first; twins of a better one are left out. */
-  candidates: Candidate[]
-  /** All sixteen, likeliest first. */
-  needs: Ranked[]
-  /** Builders that would serve the near cases, likeliest first. */
-  builders: Ranked[]
-  hearers: Ranked[]
-  /** The message names the hearer. */
-  hearerIsNamed: boolean
-}
+export type Findings = ReturnType<typeof find>
 
 const CANDIDATES = 40
 const orderOfCases = new Map(content.cases.map(({ id }, at) => [id, at]))
@@ -90,11 +79,11 @@ const SET_GROUP = 0.8
 const SET_NEED = 2
 
 function bonusOf({ case: one, group }: FittedCase, { to, need }: Told): number {
-  if (to === undefined && need === undefined) return 0
-  const isSameGroup = to !== undefined && group !== undefined && roles.get(to)?.group === group
-  const isForAnyone = to !== undefined && one.to === undefined
-  const sameHearer = to !== undefined && one.to === to ? SET_HEARER : isSameGroup || isForAnyone ? SET_GROUP : 0
-  return sameHearer + (need !== undefined && one.need === need ? SET_NEED : 0)
+  const ofNeed = one.need === need ? SET_NEED : 0
+  if (to === undefined) return ofNeed
+  if (one.to === to) return SET_HEARER + ofNeed
+  const isAkin = one.to === undefined || (group !== undefined && roles.get(to)?.group === group)
+  return (isAkin ? SET_GROUP : 0) + ofNeed
 }
 
 /** Titles that share most of their words are one to a reader: the better stays. */
@@ -140,8 +129,11 @@ export function hearerSigns(text: string, context: Context, vectors: Vectors) {
   return signsOf(text, chancesOf(votes, HEARERS, context))
 }
 
-/** What a message may be about, who would hear the answer, and what is needed. Deterministic in text, context and vectors. */
-export function find(text: string, context: Context, vectors: Vectors, set: Told = {}): Findings {
+/**
+ * What a message may be about: the best cases, and all needs, builders that would serve the near cases, and hearers, likeliest
+ * first. Deterministic in text, context and vectors.
+ */
+export function find(text: string, context: Context, vectors: Vectors, set: Told = {}) {
   const vector = vectors.get(text)
   const similar = similarities(project(text, vector))
   const votes = votesOfCases(similar)

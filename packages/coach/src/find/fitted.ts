@@ -2,9 +2,8 @@ import fitted from '../../fitted/finder.json' with { type: 'json' }
 
 /** Learned by `npm run fit:coach` from the wordings of the cases; numbers are int8 in base64 with a scale each. */
 type Packed = { rows: number; columns: number; scale: number; base64: string }
-type Matrix = { rows: number; columns: number; values: Float32Array }
 
-function unpack({ rows, columns, scale, base64 }: Packed): Matrix {
+function unpack({ rows, columns, scale, base64 }: Packed) {
   const bytes = atob(base64)
   const values = new Float32Array(bytes.length)
   // Shifted up and down again, the upper half of the byte becomes negative.
@@ -33,17 +32,11 @@ const packed = fitted as unknown as {
 }
 
 export const model = {
-  sources: packed.sources,
-  size: packed.size,
+  ...packed,
   mean: Float32Array.from(packed.mean),
   projection: unpack(packed.projection),
   vocabulary: new Map(packed.vocabulary.map((word, at) => [word, at])),
-  idf: packed.idf,
-  wordScale: packed.wordScale,
   words: unpack(packed.words),
   center: Float32Array.from(packed.center),
-  caseIds: packed.caseIds,
   centroids: unpack(packed.centroids),
-  sharpness: packed.sharpness,
-  ranker: packed.ranker,
 }

@@ -5,9 +5,6 @@ import type { Vectors } from '../types.ts'
 import { find } from './find.ts'
 import { isKnownWord, searchCases } from './words.ts'
 
-/** A case that a search may mean, the context it belongs to, and how sure that is, 0 to 1. */
-type NearCase = { id: string; label: string; context: string; chance: number }
-
 /** What one word tells is this sure, the best first. */
 const BY_WORDS = [0.3, 0.2, 0.1] as const
 const LEAST_CHANCE = 0.02
@@ -20,8 +17,11 @@ export function isReadable(text: string): boolean {
   return 2 * words.filter(isKnownWord).length >= words.length && /[a-z]{2}/i.test(text)
 }
 
-/** The cases that a few words typed into a search may mean, likeliest first; a sentence without a vector means none. */
-export function nearCases(text: string, vectors: Vectors, most: number): NearCase[] {
+/**
+ * The cases that a few words typed into a search may mean, likeliest first, each with the context it belongs to and how sure
+ * it is, 0 to 1. A sentence without a vector means none.
+ */
+export function nearCases(text: string, vectors: Vectors, most: number) {
   const isSentence = text.trim().includes(' ')
   if (!isSentence) return searchCases(text, BY_WORDS.length).map(({ id }, at) => nearCase(id, BY_WORDS[at] ?? 0))
   if (!vectors.get(text) || !isReadable(text)) return []
@@ -31,7 +31,7 @@ export function nearCases(text: string, vectors: Vectors, most: number): NearCas
     .map(({ case: { id }, chance }) => nearCase(id, chance))
 }
 
-function nearCase(id: string, chance: number): NearCase {
+function nearCase(id: string, chance: number) {
   const one = cases.get(id)
   const [context = ANYWHERE] = cards.get(one?.card ?? '')?.contexts ?? []
   return { id, label: one?.title ?? id, context, chance }

@@ -1,9 +1,6 @@
 import { keywordsOf } from '@understory/language/words'
 import { model } from './fitted.ts'
 
-/** A message where cases are compared: `size` numbers of length 1. */
-export type Point = Float32Array
-
 const unit = (values: Float32Array): Float32Array => {
   let sum = 0
   for (const value of values) sum += value * value
@@ -29,8 +26,8 @@ function wordWeights(text: string): Map<number, number> {
   return weights
 }
 
-/** Where a text stands: its sentence vector and its words, joined. @param vector undefined where there is no encoder */
-export function project(text: string, vector: Float32Array | undefined): Point {
+/** Where a text stands among cases, by `size` numbers of length 1: its sentence vector and its words, joined. @param vector undefined where there is no encoder */
+export function project(text: string, vector: Float32Array | undefined): Float32Array {
   const point = new Float32Array(model.size)
   if (vector)
     for (let at = 0; at < vector.length; at += 1)
@@ -40,7 +37,7 @@ export function project(text: string, vector: Float32Array | undefined): Point {
 }
 
 /** Cosine of a point with every case, in the order of `model.caseIds`. */
-export function similarities(point: Point): Float32Array {
+export function similarities(point: Float32Array): Float32Array {
   // Nothing of the text is known: it is as near to one case as to any other.
   if (point.every((value) => value === 0)) return new Float32Array(model.centroids.rows)
   const centered = unit(point.map((value, at) => value - (model.center[at] ?? 0)))

@@ -1,5 +1,8 @@
-import { LONG_WORDS, matchesOf, wordCount } from './detect.ts'
-import type { Cost, Debrief, Exchange, Remark, Strength } from './types.ts'
+import type { Debrief } from '@understory/contract/rehearsal'
+import { capital } from '../review/edit.ts'
+import { wordCount } from '../understand/text.ts'
+import { LONG_WORDS, matchesOf } from './detect.ts'
+import type { Cost, Exchange, Remark, Strength } from './types.ts'
 
 const OPENED: Record<Exclude<Strength, 'calm-short'>, string> = {
   fact: 'You came right out and said it.',
@@ -22,14 +25,12 @@ const COSTS: Record<Exclude<Cost, 'always' | 'hedges'>, string> = {
 /** What to say first about an opening line: the rarer thing before the one that nearly every line has. */
 const TELLING: readonly (keyof typeof OPENED)[] = ['owns', 'fact', 'limit', 'specific', 'hears', 'asks-them', 'ask']
 
-type Aims = { wants: readonly Strength[]; next: string }
-
 /** What the person's own lines did: which opened the other, which cost most, where it turned, and one thing for the next time. */
-export function debriefOf(exchanges: readonly Exchange[], { wants, next }: Aims): Debrief {
+export function debriefOf(exchanges: readonly Exchange[], wants: readonly Strength[], next: string): Debrief {
   return { opened: openedBy(exchanges, wants), cost: costOf(exchanges), turned: turnOf(exchanges), next }
 }
 
-function openedBy(exchanges: readonly Exchange[], wants: Aims['wants']): Remark | null {
+function openedBy(exchanges: readonly Exchange[], wants: readonly Strength[]): Remark {
   const gained = ({ strengths }: Exchange) => strengths.filter((strength) => wants.includes(strength)).length
   const best = exchanges.filter(({ costs }) => costs.length === 0).toSorted((a, b) => gained(b) - gained(a))[0]
   const why = best && TELLING.find((strength) => best.strengths.includes(strength) && wants.includes(strength))
@@ -37,7 +38,7 @@ function openedBy(exchanges: readonly Exchange[], wants: Aims['wants']): Remark 
   return best && why ? { line: best.line, why: OPENED[why] } : null
 }
 
-function costOf(exchanges: readonly Exchange[]): Remark | null {
+function costOf(exchanges: readonly Exchange[]): Remark {
   const worst = exchanges.toSorted((a, b) => b.costs.length - a.costs.length)[0]
   const [cost] = worst?.costs ?? []
   return worst && cost ? { line: worst.line, why: costIn(worst.line, cost) } : null
@@ -56,10 +57,8 @@ function costIn(line: string, cost: Cost): string {
   return isLong ? `That's ${wordCount(line)} words. ${COSTS.explains}` : COSTS[cost]
 }
 
-const capital = (text: string): string => text.replace(/\p{L}/u, (letter) => letter.toUpperCase())
-
 /** The first line after which the other spoke differently from before. */
-function turnOf(exchanges: readonly Exchange[]): Remark | null {
+function turnOf(exchanges: readonly Exchange[]): Remark {
   const turn = exchanges.find(({ outcome }, index) => index > 0 && outcome !== exchanges[index - 1]?.outcome)
   return turn ? { line: turn.line, why: turn.reply } : null
 }

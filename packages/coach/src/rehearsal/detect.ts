@@ -1,3 +1,4 @@
+import { wordCount } from '../understand/text.ts'
 import type { Cost, Outcome, Strength } from './types.ts'
 
 const DATED =
@@ -25,14 +26,8 @@ const SORRY = /\b(?:sorry|apologi[sz]e|apologies)\b/gi
 /** Typed apostrophes are straight or curly. */
 const straight = (line: string): string => line.replaceAll(/[\u2018\u2019]/g, "'")
 
-/** Beginnings of words that name the fact, as one pattern. */
-export const factsPattern = (stems: readonly string[]): RegExp =>
-  new RegExp(`\\b(?:${stems.map((stem) => RegExp.escape(stem)).join('|')})`, 'i')
-
 const SHORT_WORDS = 30
 export const LONG_WORDS = 45
-
-export const wordCount = (line: string): number => line.split(/\s+/).filter((word) => word !== '').length
 
 const countOf = (pattern: RegExp, line: string): number => line.match(pattern)?.length ?? 0
 
@@ -40,7 +35,6 @@ const countOf = (pattern: RegExp, line: string): number => line.match(pattern)?.
 export const matchesOf = (cost: 'always' | 'hedges', line: string): string[] =>
   (straight(line).match(cost === 'always' ? ALWAYS : HEDGES) ?? []).map((word) => word.toLowerCase())
 
-/** Words of five letters or more, without their endings. */
 const stemsOf = (text: string): Set<string> =>
   new Set((text.toLowerCase().match(/[a-z]{5,}/g) ?? []).map((word) => word.slice(0, 6)))
 
@@ -51,9 +45,9 @@ function echoes(line: string, heard: string): boolean {
 }
 
 /** What helps in a line. @param heard what it answers */
-export function strengthsOf(said: string, heard: string, facts?: RegExp): Strength[] {
+function strengthsOf(said: string, heard: string, facts?: RegExp): Strength[] {
   const line = straight(said)
-  const found: [Strength, boolean][] = [
+  return namesOf<Strength>([
     ['fact', facts?.test(line) ?? false],
     ['ask', ASKS.test(line)],
     ['specific', DATED.test(line)],
@@ -62,9 +56,11 @@ export function strengthsOf(said: string, heard: string, facts?: RegExp): Streng
     ['limit', LIMITS.test(line)],
     ['asks-them', OPEN_QUESTION.test(line)],
     ['calm-short', wordCount(line) <= SHORT_WORDS && !/!|[A-Z]{4,}/.test(line)],
-  ]
-  return found.flatMap(([name, isThere]) => (isThere ? [name] : []))
+  ])
 }
+
+const namesOf = <Name>(found: readonly [Name, boolean][]): Name[] =>
+  found.filter(([, isThere]) => isThere).map(([name]) => name)
 
 const FEW_WORDS = 3
 const ANSWERS =
@@ -76,10 +72,9 @@ export function isUnderstood(line: string, strengths: readonly Strength[]): bool
   return wordCount(line) > FEW_WORDS || ANSWERS.test(line.trim()) || strengths.some((each) => each !== 'calm-short')
 }
 
-/** What costs in a line. */
-export function costsOf(said: string): Cost[] {
+function costsOf(said: string): Cost[] {
   const line = straight(said)
-  const found: [Cost, boolean][] = [
+  return namesOf<Cost>([
     ['threat', THREATENS.test(line)],
     ['blame', BLAMES.test(line)],
     ['caves', CAVES.test(line)],
@@ -87,20 +82,25 @@ export function costsOf(said: string): Cost[] {
     ['explains', wordCount(line) > LONG_WORDS || countOf(/\bbecause\b/gi, line) >= 2],
     ['hedges', countOf(HEDGES, line) >= 2],
     ['always', ALWAYS.test(line)],
-  ]
-  return found.flatMap(([name, isThere]) => (isThere ? [name] : []))
+  ])
 }
 
-const HEAVY: ReadonlySet<Cost> = new Set(['blame', 'threat'])
-
-/** One point for each thing that is wanted here, one less for each that costs, two less for blame and threats. */
-export function scoreOf(strengths: readonly Strength[], costs: readonly Cost[], wants: readonly Strength[]): number {
+/**
+ * What is found in a line, and what it does to the other: one point for each thing that is wanted here, one less for each that
+ * costs, two less for blame and threats.
+ *
+ * @param heard  what the line answers
+ * @param guard  0, open, to 4, shut: whoever is on guard needs more to open
+ */
+export function weigh(line: string, heard: string, wants: readonly Strength[], guard: number, facts?: RegExp) {
+  const [strengths, costs] = [strengthsOf(line, heard, facts), costsOf(line)]
   const gained = strengths.filter((strength) => wants.includes(strength)).length
-  return costs.reduce((score, cost) => score - (HEAVY.has(cost) ? 2 : 1), gained)
+  const heavy = costs.filter((cost) => cost === 'blame' || cost === 'threat').length
+  const score = gained - costs.length - heavy
+  return { strengths, costs, outcome: outcomeOf(score, guard) }
 }
 
-/** @param guard 0, open, to 4, shut: whoever is on guard needs more to open */
-export function outcomeOf(score: number, guard: number): Outcome {
+function outcomeOf(score: number, guard: number): Outcome {
   if (score < 0) return 'closed'
   return score >= (guard >= 3 ? 3 : 2) ? 'opened' : 'held'
 }

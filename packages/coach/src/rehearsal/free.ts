@@ -1,19 +1,14 @@
+import type { Debrief } from '@understory/contract/rehearsal'
 import { debriefOf } from './debrief.ts'
-import { costsOf, outcomeOf, scoreOf, strengthsOf } from './detect.ts'
-import type { Debrief, Exchange, Outcome, Strength } from './types.ts'
-
-const WANTS: readonly Strength[] = ['fact', 'ask', 'specific', 'hears', 'owns', 'limit', 'asks-them', 'calm-short']
+import { weigh } from './detect.ts'
+import { type Outcome, STRENGTHS } from './types.ts'
 
 /** The debrief of a rehearsal whose other side a language model played: read from the person's lines alone. */
 export function debriefFreely(said: readonly { line: string; reply: string }[]): Debrief | null {
-  let heard = ''
-  const exchanges = said.map(({ line, reply }): Exchange => {
-    const [strengths, costs] = [strengthsOf(line, heard), costsOf(line)]
-    heard = reply
-    return { line, reply, strengths, costs, outcome: outcomeOf(scoreOf(strengths, costs, WANTS), 2) }
-  })
+  const heardAt = (at: number) => said[at - 1]?.reply ?? ''
+  const exchanges = said.map(({ line, reply }, at) => ({ line, reply, ...weigh(line, heardAt(at), STRENGTHS, 2) }))
   if (exchanges.length === 0) return null
-  return debriefOf(exchanges, { wants: WANTS, next: 'Say your first line again, out loud. Stop at the period.' })
+  return debriefOf(exchanges, STRENGTHS, 'Say your first line again, out loud. Stop at the period.')
 }
 
 /**
@@ -33,8 +28,7 @@ const READY_MADE: Readonly<Record<Outcome, readonly string[]>> = {
 
 /** What the other says where a language model gave no line that can be used. */
 export function readyMadeReply(lines: readonly string[], replies: readonly string[]): string {
-  const line = lines.at(-1) ?? ''
-  const outcome = outcomeOf(scoreOf(strengthsOf(line, replies.at(-1) ?? ''), costsOf(line), WANTS), 2)
+  const { outcome } = weigh(lines.at(-1) ?? '', replies.at(-1) ?? '', STRENGTHS, 2)
   const ways = READY_MADE[outcome]
   return ways[lines.length % ways.length] ?? ''
 }

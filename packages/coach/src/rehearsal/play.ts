@@ -1,7 +1,7 @@
 import { debriefOf } from './debrief.ts'
-import { costsOf, factsPattern, isUnderstood, outcomeOf, scoreOf, strengthsOf } from './detect.ts'
-import { hintOf, nextOf } from './hint.ts'
-import type { Exchange, Outcome, Play, Scenario, TheirLine } from './types.ts'
+import { isUnderstood, weigh } from './detect.ts'
+import { hintOf, nextOf } from './scenarios.ts'
+import type { Exchange, Outcome, Scenario, TheirLine } from './types.ts'
 
 /** Lines that are played at most; every path through the rounds ends by then. */
 const MOST_EXCHANGES = 6
@@ -16,28 +16,26 @@ type Place = { round: 'opening' } | { round: 'second' | 'third' | 'endings'; by:
  * @param lines  what the person said so far, oldest first
  * @param options.isHard   the other is on guard from the start
  * @param options.isOver   the person stopped: what was said so far is looked at
+ * @returns `says` is the other's newest line
  */
 export function play(
   scenario: Scenario,
   lines: readonly string[],
   { isHard = false, isOver = false }: { isHard?: boolean; isOver?: boolean } = {},
-): Play {
+) {
   const exchanges: Exchange[] = []
   const seen = new Set<string>()
-  const facts = factsPattern(scenario.facts)
+  const facts = new RegExp(`\\b(?:${scenario.facts.map(RegExp.escape).join('|')})`, 'i')
   let place: Place = { round: 'opening' }
   let guard = isHard ? 3 : 2
   let says = scenario.opening
   for (const line of lines) {
     if (place.round === 'endings' || exchanges.length >= MOST_EXCHANGES) break
-    const heard = lineAt(scenario, place).say
-    const strengths = strengthsOf(line, heard, facts)
-    const costs = costsOf(line)
+    const { strengths, costs, outcome } = weigh(line, lineAt(scenario, place).say, scenario.wants, guard, facts)
     if (costs.length === 0 && !isUnderstood(line, strengths)) {
       says = AGAIN
       continue
     }
-    const outcome = outcomeOf(scoreOf(strengths, costs, scenario.wants), guard)
     guard = guardAfter(guard, outcome)
     place = step(place, outcome, seen)
     seen.add(keyOf(place))
@@ -46,7 +44,7 @@ export function play(
   }
   const hasEnded = isOver || place.round === 'endings' || exchanges.length >= MOST_EXCHANGES
   const next = nextOf(scenario, exchanges.at(-1)?.outcome)
-  const debrief = hasEnded && lines.length > 0 ? debriefOf(exchanges, { wants: scenario.wants, next }) : null
+  const debrief = hasEnded && lines.length > 0 ? debriefOf(exchanges, scenario.wants, next) : null
   return { says, exchanges, hasEnded, hint: hasEnded ? null : hintOf(scenario, lineAt(scenario, place)), debrief }
 }
 

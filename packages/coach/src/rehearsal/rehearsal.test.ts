@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { cards, cases } from '../content.ts'
-import { costsOf, strengthsOf } from './detect.ts'
+import { weigh } from './detect.ts'
 import { debriefFreely } from './free.ts'
 import { play } from './play.ts'
 import { scenarioById, scenarios } from './scenarios.ts'
-import type { Scenario, TheirLine } from './types.ts'
+import { type Scenario, STRENGTHS, type TheirLine } from './types.ts'
 
 function scenario(id: string): Scenario {
   const found = scenarioById(id)
@@ -20,6 +20,9 @@ const linesOf = (each: Scenario) => [
   ...Object.values(each.endings),
 ]
 const countWords = (text: string) => text.split(/\s+/).length
+
+const strengthsOf = (line: string, heard: string) => weigh(line, heard, STRENGTHS, 2).strengths
+const costsOf = (line: string) => weigh(line, '', STRENGTHS, 2).costs
 
 const GOOD = (each: Scenario) => `I see. ${each.brief[0]} What would help on Monday?`
 const FLAT = 'Okay.'

@@ -1,9 +1,10 @@
 import type { Context } from '@understory/contract/contexts'
+import type { Debrief } from '@understory/contract/rehearsal'
 import type { Reaction } from '../types.ts'
 
-/** What helps in a line, as far as words show it. */
-export type Strength = 'fact' | 'ask' | 'specific' | 'hears' | 'owns' | 'limit' | 'asks-them' | 'calm-short'
-/** What costs. */
+/** What helps in a line and what costs, as far as words show it. */
+export const STRENGTHS = ['fact', 'ask', 'specific', 'hears', 'owns', 'limit', 'asks-them', 'calm-short'] as const
+export type Strength = (typeof STRENGTHS)[number]
 export type Cost = 'blame' | 'always' | 'sorries' | 'hedges' | 'explains' | 'threat' | 'caves'
 
 /** What a line did to the other person. */
@@ -36,17 +37,5 @@ export type Scenario = {
 /** One line of the person, what it did, and what the other said to it. */
 export type Exchange = { line: string; outcome: Outcome; reply: string; strengths: Strength[]; costs: Cost[] }
 
-/** A line of the person, quoted, and what it did. */
-export type Remark = { line: string; why: string }
-
-/** `cost` and `turned` are null where there was no such line. */
-export type Debrief = { opened: Remark | null; cost: Remark | null; turned: Remark | null; next: string }
-
-/** `says` is the other's newest line. */
-export type Play = {
-  says: string
-  exchanges: Exchange[]
-  hasEnded: boolean
-  hint: string | null
-  debrief: Debrief | null
-}
+/** A line of the person, quoted, and what it did; null where there was no such line. */
+export type Remark = Debrief['cost']

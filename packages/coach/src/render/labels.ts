@@ -1,5 +1,5 @@
 import { normalize } from '@understory/language/words'
-import { content, roles } from '../content.ts'
+import { needs, roles } from '../content.ts'
 import type { Reaction } from '../types.ts'
 import { hasDied } from '../understand/mention-weight.ts'
 import { mentionsIn } from '../understand/roles.ts'
@@ -35,20 +35,14 @@ const DOES: Record<Reaction, [one: string, many: string]> = {
 }
 
 /** "She gets angry". Where nothing is asked, nobody can say no to it. */
-function reacts(reaction: Reaction, pronoun: Pronoun, needId: string): string {
-  const isAsked = content.needs.some(({ id, asks }) => id === needId && asks)
-  return `${pronoun} ${reaction === 'no' && !isAsked ? "won't accept it" : DOES[reaction][pronoun === 'they' ? 1 : 0]}`
+export function reacts(reaction: Reaction, pronoun: Pronoun, need: string): string {
+  return `${pronoun} ${reaction === 'no' && !needs.get(need)?.asks ? "won't accept it" : DOES[reaction][pronoun === 'they' ? 1 : 0]}`
 }
 
 /** "What if she gets angry?" */
-export const whatIf = (reaction: Reaction, pronoun: Pronoun, needId: string) =>
-  `What if ${reacts(reaction, pronoun, needId)}?`
-
-/** "If she gets angry:", before the line for it. */
-export const ifTheyDo = (reaction: Reaction, pronoun: Pronoun, needId: string) =>
-  `If ${reacts(reaction, pronoun, needId)}:`
+export const whatIf = (reaction: Reaction, pronoun: Pronoun, need: string) =>
+  `What if ${reacts(reaction, pronoun, need)}?`
 
 /** Needs whose line somebody can turn down, or not accept. */
 const CAN_REFUSE: ReadonlySet<string> = new Set(['say-no', 'boundary', 'feedback', 'apologize', 'teach'])
-export const canRefuse = (needId: string): boolean =>
-  CAN_REFUSE.has(needId) || content.needs.some(({ id, asks }) => id === needId && asks)
+export const canRefuse = (need: string): boolean => CAN_REFUSE.has(need) || (needs.get(need)?.asks ?? false)

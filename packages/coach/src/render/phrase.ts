@@ -1,4 +1,5 @@
-import type { Segment } from '@understory/contract/coaching'
+import type { Choice, Part, Segment } from '@understory/contract/coaching'
+import { line } from '../content.ts'
 import { blankSaid } from '../understand/fields.ts'
 
 const BLANK = /\[([^\]]+)\]/g
@@ -30,4 +31,31 @@ export function segmentsOf(
 /** Segments as text; an empty field stands in brackets. */
 export function textOfSegments(segments: readonly Segment[]): string {
   return segments.map((segment) => ('text' in segment ? segment.text : segment.value || `[${segment.name}]`)).join('')
+}
+
+const listed = (head: string, choices: readonly Choice[]) =>
+  [line(head), ...choices.map(({ label }) => `- ${label}`)].join('\n')
+
+function textOf(part: Part): string {
+  switch (part.kind) {
+    case 'phrase':
+      return `"${textOfSegments(part.segments)}"`
+    case 'beats':
+      return part.beats.map(({ title, segments }) => `${title}: "${textOfSegments(segments)}"`).join('\n')
+    case 'offers':
+      return [line('closest'), ...part.cases.map(({ label }, at) => `${at + 1}. ${label}`)].join('\n')
+    case 'also':
+      return listed('also', part.cases)
+    case 'builders':
+      return listed(part.of === 'need' ? 'pick-need' : 'pick-builder', part.choices)
+    case 'help':
+      return [part.text, ...part.lines.map(({ label }) => label)].join('\n')
+    default:
+      return part.text
+  }
+}
+
+/** A reply as one text, for clients that draw text alone, for search and for reading aloud. */
+export function textOfParts(parts: readonly Part[]): string {
+  return parts.map(textOf).join('\n\n')
 }

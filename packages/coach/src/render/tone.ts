@@ -29,7 +29,6 @@ const ADDED: Partial<Record<string, { firmer: string; softer: string; isFirst: b
 
 /** After a limit or a no of one's own another sentence may follow; after a new topic or a question it would not fit. */
 const OWN_STAND = /^(?:I|I'm|I'll|I'd|We|We're|My|No|Please|That|That's|It|It's)\b/
-const NEEDS_STAND: ReadonlySet<string> = new Set(['boundary', 'say-no'])
 
 /** Where a phrase warns, or says itself how hard it is, a softening sentence contradicts or repeats it. */
 const NOT_SOFTER: Readonly<Record<string, RegExp>> = {
@@ -39,7 +38,8 @@ const NOT_SOFTER: Readonly<Record<string, RegExp>> = {
 
 function takesMore({ need, phrase }: Case): boolean {
   const last = phrase.split(/(?<=[.?!])\s+/).at(-1) ?? ''
-  return !NEEDS_STAND.has(need) || (OWN_STAND.test(last) && !last.endsWith('?'))
+  const needsStand = need === 'boundary' || need === 'say-no'
+  return !needsStand || (OWN_STAND.test(last) && !last.endsWith('?'))
 }
 
 /** Whether the phrase of a case has other tones than its own. */

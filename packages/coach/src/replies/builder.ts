@@ -1,8 +1,6 @@
 import type { Choice, Part } from '@understory/contract/coaching'
 import {
-  type Built,
   beatsPart,
-  builderById,
   buildersOf,
   buildersPart,
   forGroup,
@@ -11,28 +9,29 @@ import {
   needsPart,
   phraseOf,
 } from '../build/build.ts'
-import { about } from '../content.ts'
+import { about, type Built, builders } from '../content.ts'
 import { find } from '../find/find.ts'
-import type { Press, Variant } from '../types.ts'
+import type { OwnLine } from '../types.ts'
 import { feelingLine } from '../understand/feeling.ts'
 import { withoutHeavy } from '../understand/heavy.ts'
 import { addressed, nameOf } from '../understand/names.ts'
 import { pronounOf } from '../understand/pronoun.ts'
 import { tipFor } from '../understand/tip.ts'
 import { OFFERED, type Understanding, withGeneral } from '../understand/understand.ts'
-import { openReactions, phrasePart, pressesFor } from './case.ts'
+import { phrasePart } from './case.ts'
 import { generalParts } from './general-answers.ts'
+import { pressesOf } from './presses.ts'
 import { answerPart, type Reply, type Turn } from './reply.ts'
 
 /** The builder that stands for what was taken from the message: the pressed one, else the nearest of the need. */
 export function builderFor(understanding: Understanding): Built | undefined {
-  if (understanding.builder !== null) return builderById(understanding.builder)
+  if (understanding.builder !== null) return builders.get(understanding.builder)
   if (understanding.need.value === null) return undefined
   return buildersOf(understanding.need.value, understanding.builders)[0]
 }
 
 /** Needs, builders and, as soon as one is known, its phrase. `intro` says why it is built. */
-export function builderReply(turn: Turn, understanding: Understanding, intro: string | undefined): Reply {
+export function builderReply(turn: Turn, understanding: Understanding, intro?: string): Reply {
   const one = builderFor(understanding)
   const pronoun = pronounOf(understanding.message, understanding.to.value)
   const heard = turn.previous?.matter ? undefined : feelingLine(turn.message)
@@ -59,7 +58,7 @@ export function builderReply(turn: Turn, understanding: Understanding, intro: st
     },
     shows,
     variant: 'phrase',
-    presses: pressesOfBuilder(one, understanding, shows),
+    presses: pressesOf(one, understanding, shows),
   }
 }
 
@@ -83,37 +82,11 @@ export function wordsOf(turn: Turn, { to, tone, how }: Understanding, one: Built
   if (isSpeech(one)) return [beatsPart(one, turn.message, turn.chosen.fields ?? {})]
   const text = phraseOf(one, { group: groupOf(to.value), tone: tone.value, how: how.value })
   const name = nameOf(turn.message, to.value)
-  const fields = name ? { 'their name': name, ...turn.chosen.fields } : turn.chosen.fields
-  return [
-    phrasePart(
-      addressed(text, name),
-      how.value,
-      { ...turn, chosen: { ...turn.chosen, ...(fields && { fields }) } },
-      to.value,
-    ),
-  ]
+  const fields = { ...(name && { 'their name': name }), ...turn.chosen.fields }
+  return [phrasePart(addressed(text, name), how.value, { ...turn, chosen: { ...turn.chosen, fields } }, to.value)]
 }
 
-export function pressesOfBuilder(one: Built, { message, to }: Understanding, shown: readonly string[]): Press[] {
-  const has: Variant[] = isSpeech(one) ? ['short', 'another'] : ['short', 'message', 'another']
-  return pressesFor({
-    has: new Set(has),
-    reactions: openReactions(one.reactions, shown),
-    isWritten: false,
-    isGuess: false,
-    canRehearse: false,
-    shown,
-    pronoun: pronounOf(message, to.value),
-    need: one.need,
-  })
-}
-
-/** One of a builder's other lines. */
-export function builderLine(
-  one: Built,
-  variant: 'short' | 'another' | 'message' | 'phrase',
-  understanding: Understanding,
-): string | undefined {
+export function builderLine(one: Built, variant: OwnLine, understanding: Understanding): string | undefined {
   if (isSpeech(one)) return variant === 'short' ? one.short : variant === 'another' ? one.another : undefined
   const group = groupOf(understanding.to.value)
   if (variant === 'short' || variant === 'another') return forGroup(one[variant], group)

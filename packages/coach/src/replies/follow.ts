@@ -1,29 +1,33 @@
-import { about, type Case, cases, line } from '../content.ts'
-import { ifTheyDo } from '../render/labels.ts'
+import type { Medium } from '@understory/contract/coaching'
+import { about, type Built, type Case, cases, line } from '../content.ts'
+import { reacts } from '../render/labels.ts'
 import { withPronoun } from '../render/pronoun.ts'
-import type { Matter, Reaction, Variant } from '../types.ts'
+import type { Matter, Press } from '../stored.ts'
+import type { Act, OwnLine, Reaction, Variant } from '../types.ts'
 import { pronounOf } from '../understand/pronoun.ts'
 import { OFFERED, type Understanding, understand } from '../understand/understand.ts'
-import { builderFor, builderLine, pressesOfBuilder } from './builder.ts'
-import { phrasePart, pressesOfCase, reactionsOf } from './case.ts'
+import { builderFor, builderLine } from './builder.ts'
+import { phrasePart } from './case.ts'
+import { pressesOf, reactionsOf } from './presses.ts'
 import { problemReply } from './problem.ts'
 import { answerPart, hasPressed, leavingChoice, type Reply, type Turn } from './reply.ts'
 
-/** What a follow-up is about: the matter's own message, understood with what was set on it. */
-type Open = { turn: Turn; understanding: Understanding; one: Case | undefined; shown: readonly string[] }
+/** What a follow-up is about: the matter's own message, understood with what was set on it, and its case or its builder. */
+export type Open = {
+  turn: Turn
+  understanding: Understanding
+  one: Case | undefined
+  built: Built | undefined
+  shown: string[]
+}
 
 /** The open matter as it stood, for a reply that goes on with it. */
 export function openMatter(turn: Turn, matter: Matter): Open {
   const own: Turn = { ...turn, message: matter.message, chosen: chosenFor(turn, matter) }
-  const understanding = understand({
-    message: matter.message,
-    context: turn.request.context,
-    vectors: turn.request.vectors,
-    chosen: own.chosen,
-    passed: new Set(),
-  })
+  const understanding = understand(own)
   const one = matter.caseId === null ? undefined : cases.get(matter.caseId)
-  return { turn: own, understanding, one, shown: turn.previous?.shown ?? [] }
+  const built = one ? undefined : builderFor(understanding)
+  return { turn: own, understanding, one, built, shown: turn.previous?.shown ?? [] }
 }
 
 function chosenFor(turn: Turn, matter: Matter): Turn['chosen'] {
@@ -31,60 +35,34 @@ function chosenFor(turn: Turn, matter: Matter): Turn['chosen'] {
   return matter.builderId === null ? turn.chosen : { ...turn.chosen, builder: turn.chosen.builder ?? matter.builderId }
 }
 
+/** Buttons for what the matter has and was not shown yet. */
+export function pressesLeft({ one, built, understanding, shown }: Open): Press[] {
+  const source = one ?? built
+  return source ? pressesOf(source, understanding, shown) : []
+}
+
+function mediumOf(variant: Variant, { one, understanding: { how } }: Open): Medium {
+  if (variant !== 'message') return one?.isWritten ? how.value : 'say'
+  if (how.value === 'mail') return 'mail'
+  return one?.isWritten ? 'say' : 'text'
+}
+
 /** A line of the matter, with a word before it that says which. */
-function lineReply(
-  open: Open,
-  {
-    act,
-    intro,
-    text,
-    variant,
-    doFirst,
-  }: { act: Reply['act']; intro: string; text: string; variant: Variant; doFirst?: string | undefined },
-): Reply {
-  const { understanding, one, shown, turn } = open
-  const shows = [...shown, variant]
-  const built = one ? undefined : builderFor(understanding)
-  const medium =
-    variant === 'message'
-      ? understanding.how.value === 'mail'
-        ? 'mail'
-        : one?.isWritten
-          ? 'say'
-          : 'text'
-      : one?.isWritten
-        ? understanding.how.value
-        : 'say'
-  return {
-    act,
-    parts: [
-      answerPart(doFirst ? `${intro} ${doFirst}` : intro),
-      phrasePart(text, medium, turn, understanding.to.value ?? one?.to),
-    ],
-    understanding,
-    variant,
-    shows,
-    presses: one
-      ? pressesOfCase(one, understanding, shows)
-      : built
-        ? pressesOfBuilder(built, understanding, shows)
-        : [],
-  }
+function lineReply(act: Act, open: Open, variant: Variant, intro: string, text: string): Reply {
+  const { understanding, one, turn } = open
+  const shows = [...open.shown, variant]
+  const phrase = phrasePart(text, mediumOf(variant, open), turn, understanding.to.value ?? one?.to)
+  const presses = pressesLeft({ ...open, shown: shows })
+  return { act, parts: [answerPart(intro), phrase], understanding, variant, shows, presses }
 }
 
 const ACT_OF = { short: 'shorter', message: 'as-message', another: 'another', phrase: 'aloud' } as const
 
 /** Shorter, the other medium, another way. Where there is none, or it was shown, the reply says so and goes on. */
-export function variantReply(
-  turn: Turn,
-  matter: Matter,
-  variant: 'short' | 'message' | 'another' | 'phrase',
-  intro?: string,
-): Reply {
+export function variantReply(turn: Turn, matter: Matter, variant: OwnLine, intro?: string): Reply {
   if (matter.caseId === null && matter.builderId === null) return pickFirst(turn, matter, ACT_OF[variant])
   const open = openMatter(turn, matter)
-  const { one, understanding, shown } = open
-  const built = one ? undefined : builderFor(understanding)
+  const { one, built, understanding, shown } = open
   const text = one ? one[variant] : built && builderLine(built, variant, understanding)
   const act = ACT_OF[variant]
   const heads = {
@@ -93,26 +71,17 @@ export function variantReply(
     another: line('another'),
     phrase: line('aloud'),
   }
-  if (text && !shown.includes(variant)) return lineReply(open, { act, intro: intro ?? heads[variant], text, variant })
+  if (text && !shown.includes(variant)) return lineReply(act, open, variant, intro ?? heads[variant], text)
   if (variant === 'another') return otherCases(turn, matter)
-  return {
-    act,
-    parts: [answerPart(line(variant === 'short' ? 'short-already' : 'no-message'))],
-    understanding,
-    presses: pressesLeft(open),
-  }
-}
-
-export function pressesLeft({ one, understanding, shown }: Open) {
-  const built = one ? undefined : builderFor(understanding)
-  return one ? pressesOfCase(one, understanding, shown) : built ? pressesOfBuilder(built, understanding, shown) : []
+  const parts = [answerPart(line(variant === 'short' ? 'short-already' : 'no-message'))]
+  return { act, parts, understanding, presses: pressesLeft(open) }
 }
 
 /**
  * Nothing is chosen yet, so there is nothing to shorten or to send: the choice once more. Asked again, the reply says
  * what helps without a choice.
  */
-export function pickFirst(turn: Turn, matter: Matter, act: Reply['act'], reaction?: Reaction): Reply {
+export function pickFirst(turn: Turn, matter: Matter, act: Act, reaction?: Reaction): Reply {
   const chosen = leavingChoice(turn)
   const reply = problemReply(
     { ...turn, message: matter.message, chosen },
@@ -127,29 +96,19 @@ export function pickFirst(turn: Turn, matter: Matter, act: Reply['act'], reactio
   return { ...reply, act, chosen, parts: [answerPart(text), ...choices] }
 }
 
-/** What to say if they react so. */
 export function reactionReply(turn: Turn, matter: Matter, reaction: Reaction): Reply {
   if (matter.caseId === null && matter.builderId === null) return pickFirst(turn, matter, 'what-if', reaction)
   const open = openMatter(turn, matter)
-  const { one, understanding } = open
-  const built = one ? undefined : builderFor(understanding)
+  const { one, built, understanding } = open
   const stock = built ?? builderFor({ ...understanding, builder: null })
   const found = (one ? reactionsOf(one)[reaction] : undefined) ?? stock?.reactions[reaction]
   const pronoun = pronounOf(matter.message, understanding.to.value ?? one?.to ?? null)
-  if (!found)
-    return {
-      act: 'what-if',
-      parts: [answerPart(withPronoun(line(`generic-${reaction}`), pronoun))],
-      understanding,
-      presses: pressesLeft(open),
-    }
-  return lineReply(open, {
-    act: 'what-if',
-    intro: ifTheyDo(reaction, pronoun, one?.need ?? stock?.need ?? ''),
-    text: found.say,
-    variant: reaction,
-    doFirst: found.do && about(found.do, pronoun),
-  })
+  if (!found) {
+    const parts = [answerPart(withPronoun(line(`generic-${reaction}`), pronoun))]
+    return { act: 'what-if', parts, understanding, presses: pressesLeft(open) }
+  }
+  const intro = `If ${reacts(reaction, pronoun, one?.need ?? stock?.need ?? '')}:`
+  return lineReply('what-if', open, reaction, found.do ? `${intro} ${about(found.do, pronoun)}` : intro, found.say)
 }
 
 /** The cases next to the one that did not fit, then a builder. Never the same again. */

@@ -1,17 +1,12 @@
 import type { Part } from '@understory/contract/coaching'
 import { normalize, sentencesOf } from '@understory/language/words'
 import { line, needs } from '../content.ts'
+import { READ } from '../types.ts'
 import { asksMedium } from '../understand/medium.ts'
 import { answerPart, type Turn } from './reply.ts'
 
-/** What holds for any matter of its need, about something that was asked beside the words. */
-export type GeneralAnswer = { intro: string; text: string }
-
 /** What the matter will be answered with. */
 type Advice = { need: string; answer: string; isWritten?: boolean; to?: string | null | undefined }
-
-/** What is read of a message: patterns take longer than its length. */
-const READ = 3_000
 
 const COUNT = '(?:an?|one|two|three|four|five|six|eight|ten|fifteen|twenty|half an?|a few|\\d+)'
 const TEARS =
@@ -66,7 +61,7 @@ const NOT_FOR: Partial<Record<(typeof QUESTIONS)[number]['id'], readonly string[
 }
 
 /** Answers, by what the writer wants to do, to how long, call or write, how much to tell, and their own tears. */
-export function generalAnswers(matter: string, advice: Advice): GeneralAnswer[] {
+export function generalAnswers(matter: string, advice: Advice): { intro: string; text: string }[] {
   const need = needs.get(advice.need)
   if (!need) return []
   const sentences = sentencesOf(matter.slice(0, READ)).map(normalize)
@@ -82,7 +77,7 @@ export function generalAnswers(matter: string, advice: Advice): GeneralAnswer[] 
 }
 
 /** The same in a reply. A matter that was answered already is told more facts, and would get them again with each. */
-export function generalParts({ message, previous }: Pick<Turn, 'message' | 'previous'>, advice: Advice): Part[] {
+export function generalParts({ message, previous }: Turn, advice: Advice): Part[] {
   const before = previous?.matter
   const isAnswered = (before?.caseId ?? before?.builderId ?? null) !== null && message.startsWith(before?.message ?? '')
   if (isAnswered) return []

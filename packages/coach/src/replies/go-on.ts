@@ -1,24 +1,25 @@
+import type { Part } from '@understory/contract/coaching'
 import { normalize } from '@understory/language/words'
 import { reactionIn } from '../acts/patterns.ts'
 import { cases, line } from '../content.ts'
-import type { Matter, Reaction } from '../types.ts'
+import type { Matter } from '../stored.ts'
+import type { Reaction } from '../types.ts'
 import { hearerVotes } from '../understand/hearer.ts'
 import { mentionsIn } from '../understand/roles.ts'
 import { matterOf } from '../understand/understand.ts'
 import { builderReply } from './builder.ts'
-import { caseReply, phrasePart, pressesOfCase, wordsOfCase } from './case.ts'
-import { openMatter, otherCases, pickFirst, pressesLeft, reactionReply, variantReply } from './follow.ts'
+import { caseReply, phrasePart, wordsOfCase } from './case.ts'
+import { type Open, openMatter, otherCases, pickFirst, pressesLeft, reactionReply, variantReply } from './follow.ts'
 import { problemReply } from './problem.ts'
 import { answerPart, hasPressed, leavingChoice, type Reply, type Turn } from './reply.ts'
 
+const wholeReply = ({ turn, understanding, one }: Open): Reply =>
+  one ? caseReply(turn, understanding, one) : builderReply(turn, understanding)
+
 /** The matter once more, with more or other facts. Offers stand until a case is chosen. */
-function again(turn: Turn, matter: Matter, chosen: Turn['chosen'], intro: string | undefined): Reply {
-  const open = openMatter({ ...turn, chosen }, matter)
-  const reply = open.one
-    ? caseReply(open.turn, open.understanding, open.one)
-    : matter.builderId === null
-      ? problemReply(open.turn)
-      : builderReply(open.turn, open.understanding, undefined)
+function again(turn: Turn, matter: Matter, intro?: string): Reply {
+  const open = openMatter(turn, matter)
+  const reply = open.one || matter.builderId !== null ? wholeReply(open) : problemReply(open.turn)
   if (!intro) return reply
   const [first, ...rest] = reply.parts
   const parts =
@@ -28,7 +29,7 @@ function again(turn: Turn, matter: Matter, chosen: Turn['chosen'], intro: string
 
 /** Words after all: the person says that nobody could get hurt. */
 export const nobodyHurtReply = (turn: Turn, matter: Matter): Reply => ({
-  ...again(turn, matter, turn.chosen, undefined),
+  ...again(turn, matter),
   act: 'nobody-hurt',
   matter,
 })
@@ -52,55 +53,41 @@ export function answerReply(turn: Turn, matter: Matter): Reply {
   const [named] = [...hearerVotes(turn.message)].toSorted((a, b) => b[1] - a[1])
   const chosen =
     named && named[1] >= 0.9 && turn.chosen.to === undefined ? { ...turn.chosen, to: named[0] } : turn.chosen
-  if (matter.caseId === null) {
-    const reply = again(turn, fuller, chosen, undefined)
-    const isSame = matter.builderId !== null && !hasPressed(turn) && isRepeated(reply, turn, matter)
-    const next = isSame ? nextLine({ ...turn, chosen }, fuller) : reply
-    return { ...next, act: 'answer', matter: fullMatter(next, fuller), chosen }
-  }
-  const before = openMatter({ ...turn, chosen }, matter)
-  const after = openMatter({ ...turn, chosen }, fuller)
-  const reply = factReply(before, after) ?? nextLine({ ...turn, chosen }, fuller)
+  const more: Turn = { ...turn, chosen }
+  const fresh = matter.caseId === null ? builtAgain(turn, more, matter, fuller) : factReply(more, matter, fuller)
+  const reply = fresh ?? nextLine(more, fuller)
   return { ...reply, act: 'answer', matter: fullMatter(reply, fuller), chosen }
 }
 
-/** Whether a built phrase would come once more as it stood. */
-function isRepeated(reply: Reply, turn: Turn, matter: Matter): boolean {
-  const before = builderReply(openMatter(turn, matter).turn, openMatter(turn, matter).understanding, undefined)
-  const [was, is] = [before, reply].map(({ parts }) => parts.find(({ kind }) => kind === 'phrase' || kind === 'beats'))
-  return JSON.stringify(was) === JSON.stringify(is)
+const isWords = ({ kind }: Part) => kind === 'phrase' || kind === 'beats'
+
+/** The matter without a case once more; undefined where a built phrase would come as it stood. */
+function builtAgain(turn: Turn, more: Turn, matter: Matter, fuller: Matter): Reply | undefined {
+  const reply = again(more, fuller)
+  if (matter.builderId === null || hasPressed(turn)) return reply
+  const { turn: own, understanding } = openMatter(turn, matter)
+  const [was, is] = [builderReply(own, understanding), reply].map(({ parts }) => parts.find(isWords))
+  return JSON.stringify(was) === JSON.stringify(is) ? undefined : reply
 }
 
-type Open = ReturnType<typeof openMatter>
-
 /** The phrase once more, where the new facts stand in it. */
-function factReply(before: Open, after: Open): Reply | undefined {
+function factReply(turn: Turn, matter: Matter, fuller: Matter): Reply | undefined {
+  const after = openMatter(turn, fuller)
   if (!after.one) return undefined
   const { text, medium } = wordsOfCase(after.one, after.understanding)
-  const [was, is] = [phrasePart(text, medium, before.turn), phrasePart(text, medium, after.turn)]
-  if (JSON.stringify(was) === JSON.stringify(is)) return undefined
-  const shows = [...after.shown]
-  return {
-    act: 'answer',
-    parts: [answerPart(line('answer-more')), is],
-    understanding: after.understanding,
-    shows,
-    presses: pressesOfCase(after.one, after.understanding, shows),
-  }
+  const was = phrasePart(text, medium, { ...after.turn, message: matter.message })
+  const now = phrasePart(text, medium, after.turn)
+  if (JSON.stringify(was) === JSON.stringify(now)) return undefined
+  const parts = [answerPart(line('answer-more')), now]
+  return { act: 'answer', parts, understanding: after.understanding, presses: pressesLeft(after) }
 }
 
 /** What the case has and the person has not seen: another way; else it says that there is no more. */
 function nextLine(turn: Turn, matter: Matter): Reply {
-  const shown = turn.previous?.shown ?? []
-  if (!shown.includes('another')) return variantReply(turn, matter, 'another', line('with-that'))
   const open = openMatter(turn, matter)
-  return {
-    act: 'answer',
-    parts: [answerPart(line('no-more'))],
-    understanding: open.understanding,
-    shows: [...shown],
-    presses: pressesLeft(open),
-  }
+  if (!open.shown.includes('another')) return variantReply(turn, matter, 'another', line('with-that'))
+  const parts = [answerPart(line('no-more'))]
+  return { act: 'answer', parts, understanding: open.understanding, presses: pressesLeft(open) }
 }
 
 /** "No, my brother": another hearer, the same matter. Anything else that is put right is looked for anew. */
@@ -109,11 +96,11 @@ export function correctReply(turn: Turn, matter: Matter): Reply {
   const named = mentionsIn(plain).filter(
     ({ start }) => !/\bnot (?:my |the |her |his )?(?:\w+ )?$/.test(plain.slice(0, start)),
   )
-  const role = named.at(0)?.role
+  const role = named[0]?.role
   const fuller = joined(matter, turn.message)
   if (role && plain.split(' ').length <= 9) {
     const chosen = { ...turn.chosen, to: role.id }
-    const reply = again(turn, fuller, chosen, line('corrected'))
+    const reply = again({ ...turn, chosen }, fuller, line('corrected'))
     return { ...reply, act: 'correct', matter: fullMatter(reply, fuller), chosen }
   }
   const chosen = leavingChoice(turn)
@@ -128,17 +115,10 @@ function fullMatter({ understanding }: Reply, { message }: Matter): Matter | nul
   return understanding ? matterOf(understanding, message) : null
 }
 
-const TONES: readonly [RegExp, 'softer' | 'firmer'][] = [
-  [
-    /\b(?:softer|gentler|nicer|kinder|calmer|warmer|sweeter|simpler|less (?:harsh|mean|angry|rude|cold|aggressive|formal|stiff|blunt|direct)|more (?:gentle|friendly|polite|casual|kind|warm|chill)|tone it down|too (?:harsh|mean|formal|stiff|cold|aggressive|blunt))\b/,
-    'softer',
-  ],
-  [/./, 'firmer'],
-]
+const SOFTER =
+  /\b(?:softer|gentler|nicer|kinder|calmer|warmer|sweeter|simpler|less (?:harsh|mean|angry|rude|cold|aggressive|formal|stiff|blunt|direct)|more (?:gentle|friendly|polite|casual|kind|warm|chill)|tone it down|too (?:harsh|mean|formal|stiff|cold|aggressive|blunt))\b/
 
-export function toneNamed(message: string): 'softer' | 'firmer' {
-  return TONES.find(([pattern]) => pattern.test(normalize(message)))?.[1] ?? 'softer'
-}
+export const toneNamed = (message: string) => (SOFTER.test(normalize(message)) ? 'softer' : 'firmer')
 
 /** Whether the tone that is asked for would bring the words of before. */
 function hasOneTone({ one, understanding }: Open, matter: Matter): boolean {
@@ -154,10 +134,8 @@ export function toneReply(turn: Turn, matter: Matter): Reply {
   const open = openMatter({ ...turn, chosen }, matter)
   if (open.one && !open.shown.includes('another') && hasOneTone(open, matter))
     return { ...variantReply({ ...turn, chosen }, matter, 'another', line('tone-none')), act: 'tone', chosen }
-  const reply = open.one
-    ? caseReply(open.turn, open.understanding, open.one)
-    : builderReply(open.turn, open.understanding, undefined)
-  const parts = reply.parts.filter(({ kind }) => kind === 'phrase' || kind === 'beats')
+  const reply = wholeReply(open)
+  const parts = reply.parts.filter(isWords)
   if (parts.length === 0) return pickFirst({ ...turn, chosen }, matter, 'tone')
   return { ...reply, act: 'tone', parts: [answerPart(line(`tone-${chosen.tone}`)), ...parts], chosen }
 }

@@ -1,30 +1,19 @@
 import type { Context } from '@understory/contract/contexts'
+import type { MomentsReply } from '@understory/contract/navigation'
 import { normalize, sentencesOf } from '@understory/language/words'
 import { reactionIn } from '../acts/patterns.ts'
 import { about, type Case, cards, cases, line } from '../content.ts'
 import { find } from '../find/find.ts'
 import { isReadable } from '../find/near.ts'
-import { canRefuse, ifTheyDo } from '../render/labels.ts'
+import { canRefuse, reacts } from '../render/labels.ts'
 import type { Pronoun } from '../render/pronoun.ts'
 import type { Reaction, Vectors } from '../types.ts'
 import { withoutHeavy } from '../understand/heavy.ts'
 import { pronounOf } from '../understand/pronoun.ts'
-import { openReactions, reactionsOf } from './case.ts'
-import { type GeneralAnswer, generalAnswers } from './general-answers.ts'
+import { generalAnswers } from './general-answers.ts'
+import { openReactions, reactionsOf } from './presses.ts'
 
-/** A line to say, when to use it ("If she gets angry:"), and sometimes what to do first. */
-type FurtherLine = { intro: string; do?: string; say: string }
-
-/** A case for reading outside the chat; [brackets] mark blanks. */
-type Moment = {
-  id: string
-  title: string
-  answer: string
-  phrase: string
-  /** The other medium, another way, and two reactions; the one asked about first. */
-  further: FurtherLine[]
-  context: string
-}
+type Found = Pick<MomentsReply, 'moments' | 'generalAnswers'>
 
 /** The page on which somebody searches: its context, and the ids of the cases it lists. */
 type Page = { context: Context; listed: readonly string[] }
@@ -37,8 +26,6 @@ const LISTED = 1
 const SAME_CARD = 0.7
 const LEAST_CHANCE = 0.005
 const MOST_REACTIONS = 2
-
-type Found = { moments: Moment[]; generalAnswers?: GeneralAnswer[] }
 
 /** The cases nearest to a matter, the best first, and what it asks beside the words; without a vector its words decide. */
 export function momentsNear(matter: string, { context, listed }: Page, vectors: Vectors, most: number): Found {
@@ -54,23 +41,21 @@ export function momentsNear(matter: string, { context, listed }: Page, vectors: 
     .toSorted((a, b) => b.score - a.score)
     .slice(0, most)
     .map(({ one }) => one)
-  const moments = near.map((one) => momentOf(one, matter, context, asked))
+  const moments = near.map((one) => {
+    const contexts = cards.get(one.card)?.contexts ?? []
+    const pronoun = pronounOf(matter, one.to ?? null)
+    return {
+      id: one.id,
+      title: one.title,
+      answer: about(one.answer, pronoun),
+      phrase: one.phrase,
+      further: furtherLines(one, pronoun, asked),
+      context: contexts.includes(context) ? context : (contexts[0] ?? context),
+    }
+  })
   const named = found.hearerIsNamed ? found.hearers[0]?.id : undefined
   const general = near[0] ? generalAnswers(matter, { ...near[0], to: named ?? near[0].to }) : []
   return { moments, ...(general.length > 0 && { generalAnswers: general }) }
-}
-
-function momentOf(one: Case, matter: string, wanted: Context, asked: Reaction | undefined): Moment {
-  const contexts = cards.get(one.card)?.contexts ?? []
-  const pronoun = pronounOf(matter, one.to ?? null)
-  return {
-    id: one.id,
-    title: one.title,
-    answer: about(one.answer, pronoun),
-    phrase: one.phrase,
-    further: furtherLines(one, pronoun, asked),
-    context: contexts.includes(wanted) ? wanted : (contexts[0] ?? wanted),
-  }
 }
 
 /** "And what if she cries?" asks about a reaction of the hearer; "when my kid is upset" and "what if I cry" don't. */
@@ -83,7 +68,7 @@ function reactionAsked(matter: string): Reaction | undefined {
   return asking.map(reactionIn).find((reaction) => reaction !== undefined)
 }
 
-function furtherLines(one: Case, pronoun: Pronoun, asked: Reaction | undefined): FurtherLine[] {
+function furtherLines(one: Case, pronoun: Pronoun, asked: Reaction | undefined) {
   const reactions = reactionsOf(one)
   const isFirst = (each: Reaction) => Number(each === asked && (each !== 'no' || canRefuse(one.need)))
   const likely = openReactions(reactions)
@@ -96,7 +81,7 @@ function furtherLines(one: Case, pronoun: Pronoun, asked: Reaction | undefined):
       const found = reactions[reaction]
       if (!found) return []
       const first = found.do === undefined ? {} : { do: about(found.do, pronoun) }
-      return [{ intro: ifTheyDo(reaction, pronoun, one.need), ...first, say: found.say }]
+      return [{ intro: `If ${reacts(reaction, pronoun, one.need)}:`, ...first, say: found.say }]
     }),
   ]
 }

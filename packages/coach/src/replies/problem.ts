@@ -19,16 +19,9 @@ type Ways = {
 /** The answer to a matter: its case, cases to choose from, or a builder. */
 export function problemReply(turn: Turn, ways: Ways = {}): Reply {
   const { passed = [] } = ways
-  const { request, message, chosen } = turn
-  const both = twoMatters(message)
+  const both = twoMatters(turn.message)
   if (both && passed.length === 0) return firstOfTwo(turn, both)
-  const understanding = understand({
-    message,
-    context: request.context,
-    vectors: request.vectors,
-    chosen,
-    passed: new Set(passed),
-  })
+  const understanding = understand(turn, passed)
   const reply = replyTo(turn, understanding, ways)
   const offered = reply.parts.flatMap((part) => (part.kind === 'offers' ? part.cases.map(({ id }) => id) : []))
   return { ...reply, passed: [...passed, ...offered] }

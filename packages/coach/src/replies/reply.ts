@@ -1,5 +1,6 @@
 import type { Chosen, Part } from '@understory/contract/coaching'
-import type { Act, CoachRequest, Matter, Press, ReplyState, Variant } from '../types.ts'
+import type { Matter, Press, ReplyState } from '../stored.ts'
+import type { Act, CoachRequest, Variant } from '../types.ts'
 import type { Understanding } from '../understand/understand.ts'
 
 /** A reply in the making: its parts, what it rests on, and what the next turn has to know. */
@@ -17,7 +18,6 @@ export type Reply = {
   waiting?: string | null
   draft?: string
   hinted?: boolean
-  /** Words were left out because somebody is feared. */
   isWithheld?: boolean
   chosen?: Chosen
 }

@@ -1,8 +1,8 @@
-import type { Part, Tone } from '@understory/contract/coaching'
+import type { Part } from '@understory/contract/coaching'
 import { line, reviewLine } from '../content.ts'
-import { type Draft, draftIn, draftSaid } from '../review/draft.ts'
-import { reviewDraft, shorterDraft } from '../review/review.ts'
-import type { Press } from '../types.ts'
+import { draftIn, draftSaid } from '../review/draft.ts'
+import { reviewDraft } from '../review/review.ts'
+import type { Press } from '../stored.ts'
 import { toneNamed } from './go-on.ts'
 import { answerPart, type Reply, type Turn } from './reply.ts'
 
@@ -16,7 +16,7 @@ const PRESSES: readonly Press[] = [
 export function reviewReply(turn: Turn): Reply {
   const draft = draftIn(turn.message) ?? draftSaid(turn.message)
   if (!draft) return { act: 'draft', parts: [answerPart(line('draft-empty'))] }
-  const parts = reviewDraft(draft, {})
+  const parts = reviewDraft(draft)
   return { act: 'draft', parts, presses: [...PRESSES], draft: rewritten(parts, draft.text), matter: null }
 }
 
@@ -25,18 +25,16 @@ function rewritten(parts: readonly Part[], text: string): string {
   return parts.find((part) => part.kind === 'draft')?.text ?? text
 }
 
-/** The text of before, shorter. */
 export function shorterDraftReply(text: string): Reply {
-  const parts = shorterDraft(text)
+  const parts = reviewDraft({ text, asks: 'shorter' })
   return { act: 'shorter', parts, presses: PRESSES.slice(1), draft: rewritten(parts, text), matter: null }
 }
 
 /** The text of before in another tone. Where the same wish comes again and nothing is left to change, it says what else helps. */
 export function tonedDraftReply(turn: Turn, text: string): Reply {
-  const tone: Tone = toneNamed(turn.message)
-  const draft: Draft = { text, asks: turn.message }
+  const tone = toneNamed(turn.message)
   const before = turn.previous?.shown ?? []
-  const reviewed = reviewDraft(draft, { tone })
+  const reviewed = reviewDraft({ text, asks: turn.message }, tone)
   const isChanged = reviewed.some(({ kind }) => kind === 'draft')
   const key = `none-${tone}`
   const times = before.filter((each) => each === key).length

@@ -44,10 +44,8 @@ export function spelled(sentence: string): string {
     const small = word.toLowerCase()
     // "constructor" is a word that every object answers to.
     const right = Object.hasOwn(content.spellings, small) ? content.spellings[small] : undefined
-    const [before, after] = [
-      sentence.slice(Math.max(0, at - 40), at),
-      sentence.slice(at + word.length, at + word.length + 40),
-    ]
+    const before = sentence.slice(Math.max(0, at - 40), at)
+    const after = sentence.slice(at + word.length, at + word.length + 40)
     if (right === undefined || (word !== small && /\S/.test(before)) || isAmongSpanish(before, after)) return word
     return word === small ? right : capital(right)
   })

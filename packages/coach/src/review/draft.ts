@@ -1,4 +1,5 @@
 import { normalize } from '@understory/language/words'
+import { wordCount } from '../understand/text.ts'
 
 /** A text of the person's own in a message, and what they say around it. */
 export type Draft = { text: string; asks: string }
@@ -55,7 +56,6 @@ const AROUND = 30
 const AROUND_LED = 75
 const LEAST_QUOTED = 4
 
-const countWords = (text: string) => text.split(/\s+/).filter((word) => word !== '').length
 const unquoted = (text: string) => text.replace(/^["“'‘]|["”'’]\s*$/g, '').trim()
 
 /** The text without a question to us at its end, and that question. */
@@ -77,7 +77,7 @@ function withoutTail(text: string): { text: string; tail: string } {
 function draftOf(text: string, asks: string, least: number): Draft | undefined {
   const own = withoutTail(text.trim())
   const clean = unquoted(own.text)
-  return countWords(clean) >= least ? { text: clean, asks: `${asks} ${own.tail}`.trim() } : undefined
+  return wordCount(clean) >= least ? { text: clean, asks: `${asks} ${own.tail}`.trim() } : undefined
 }
 
 /** Long runs of white space say nothing, and the patterns below would walk each of them from every place in it. */
@@ -97,12 +97,12 @@ export function draftIn(typed: string): Draft | undefined {
     const quoted = pattern.exec(message)
     const around = normalize(quoted ? message.replace(quoted[0], ' ') : '')
     const isOwn = ASKS_FOR_REVIEW.test(around) && !FROM_OTHERS.test(around)
-    if (!quoted?.[1] || countWords(quoted[1]) < LEAST_QUOTED) continue
+    if (!quoted?.[1] || wordCount(quoted[1]) < LEAST_QUOTED) continue
     const before = normalize(message.slice(0, quoted.index + quoted[0].search(/["“'‘]/)))
-    const isForReview = isOwn && countWords(quoted[1]) >= 6 && countWords(around) <= AROUND
+    const isForReview = isOwn && wordCount(quoted[1]) >= 6 && wordCount(around) <= AROUND
     const isLedIn =
       !OTHERS_LEAD.test(before) && !ASKS_COACH.test(around) && (OWN_LEAD.test(before) || ASKS_ABOUT.test(around))
-    if (isForReview || (isLedIn && countWords(around) <= AROUND_LED)) return { text: quoted[1].trim(), asks: around }
+    if (isForReview || (isLedIn && wordCount(around) <= AROUND_LED)) return { text: quoted[1].trim(), asks: around }
   }
   return bareDraft(message.trim())
 }
@@ -114,7 +114,7 @@ const LEAD_IN = /^[^:\n]{0,70}:\s+/
 export function draftSaid(typed: string): Draft | undefined {
   const message = withShortGaps(typed)
   const quoted = QUOTES[0]?.exec(message)?.[1]
-  if (quoted && countWords(quoted) >= 6) return { text: quoted.trim(), asks: message.replace(quoted, '') }
+  if (quoted && wordCount(quoted) >= 6) return { text: quoted.trim(), asks: message.replace(quoted, '') }
   const lead = LEAD_IN.exec(message)?.[0] ?? ''
   return draftOf(message.slice(lead.length), lead, 6)
 }
@@ -129,9 +129,9 @@ function bareDraft(message: string): Draft | undefined {
   if (/^dear (?:understory|coach)\b/.test(plain)) return undefined
   if (ASKS_COACH.test(plain) || FROM_OTHERS.test(before)) return undefined
   const speaksTo = /\b(?:you|your|u|ur|yours)\b/.test(plain)
-  const isNamed = NAMED.test(body) && speaksTo && countWords(body) >= 12
+  const isNamed = NAMED.test(body) && speaksTo && wordCount(body) >= 12
   const isLetter = (GREETING.test(body) || NAMED.test(body)) && (SIGN_OFF.test(body) || tail !== '' || before !== '')
   const isToSend = /\bsend\b/.test(tail) && speaksTo
-  if (!(isNamed || (isLetter && countWords(body) >= 10) || (isToSend && countWords(body) >= 8))) return undefined
+  if (!(isNamed || (isLetter && wordCount(body) >= 10) || (isToSend && wordCount(body) >= 8))) return undefined
   return { text: body.trim(), asks: `${before} ${tail}`.trim() }
 }

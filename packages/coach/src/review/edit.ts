@@ -1,3 +1,8 @@
+/** Why something was changed, and the words that it was; `n`: how many. */
+export type Note = { kind: string; words: string; n?: number }
+/** A sentence after edits, and what was found in it. */
+export type Edited = { text: string; notes: Note[] }
+
 /** Straight quotes, of the same length: what is found in it stands at the same place in the text. */
 export function straight(text: string): string {
   return text.replace(/[‘’‛`´]/g, "'").replace(/[“”„]/g, '"')

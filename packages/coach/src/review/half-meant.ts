@@ -1,6 +1,5 @@
-import { straight } from './edit.ts'
+import { type Note, straight } from './edit.ts'
 import type { About } from './rewrite.ts'
-import type { Note } from './structure.ts'
 
 const THIS = '(?:it|this|that|you|the (?:offer|job|role|position|invitation))'
 /** The end of a clause. */

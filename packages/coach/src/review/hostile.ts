@@ -1,4 +1,4 @@
-import { capital, clausesOf, joinClauses, splice, straight } from './edit.ts'
+import { capital, clausesOf, type Edited, joinClauses, type Note, splice, straight } from './edit.ts'
 import { hasFigures } from './facts.ts'
 
 const SURE =
@@ -40,9 +40,7 @@ const BECAUSE = new RegExp(
   'i',
 )
 
-type Hostility = { kind: 'threat' | 'insult'; words: string }
-
-function kindOf(clause: string): Hostility['kind'] | undefined {
+function kindOf(clause: string) {
   const plain = straight(clause).trim()
   if (THREAT.test(plain) || OR_ELSE.test(plain)) return 'threat'
   return INSULT.test(plain) ? 'insult' : undefined
@@ -53,7 +51,7 @@ export function isHostile(text: string): boolean {
   return clausesOf(text).some((clause) => kindOf(clause.text) !== undefined) || VOCATIVE.test(straight(text))
 }
 
-function drop(text: string, pattern: RegExp, kind: Hostility['kind'], found: Hostility[], put = ''): string {
+function drop(text: string, pattern: RegExp, kind: 'threat' | 'insult', found: Note[], put = ''): string {
   const match = pattern.exec(straight(text))
   if (!match) return text
   const end = match.index + match[0].length
@@ -62,25 +60,25 @@ function drop(text: string, pattern: RegExp, kind: Hostility['kind'], found: Hos
 }
 
 /** A sentence without its insults and threats: words first, then clauses; '' where nothing else was in it. */
-export function withoutHostility(sentence: string): { text: string; found: Hostility[] } {
-  const found: Hostility[] = []
-  let text = drop(sentence, OR_ELSE, 'threat', found)
-  text = drop(text, BEFORE_FACT, 'insult', found, 'you ')
-  text = drop(text, BECAUSE, 'insult', found)
-  text = drop(text, VOCATIVE, 'insult', found)
-  text = withRealStep(text, found)
+export function withoutHostility(sentence: string): Edited {
+  const notes: Note[] = []
+  let text = drop(sentence, OR_ELSE, 'threat', notes)
+  text = drop(text, BEFORE_FACT, 'insult', notes, 'you ')
+  text = drop(text, BECAUSE, 'insult', notes)
+  text = drop(text, VOCATIVE, 'insult', notes)
+  text = withRealStep(text, notes)
   const clauses = clausesOf(text)
   const kept = clauses.flatMap((clause) => {
     const kind = kindOf(clause.text)
     if (kind === undefined) return [clause]
-    found.push({ kind, words: THREAT.exec(straight(clause.text))?.[0] ? tailOf(clause.text) : clause.text })
+    notes.push({ kind, words: tailOf(clause.text) })
     return kind === 'insult' && hasFigures(clause.text) ? [clause] : []
   })
-  if (kept.length === clauses.length) return { text: joinClauses(kept), found }
-  return { text: kept[0] ? closed(joinClauses(kept), text) : '', found }
+  if (kept.length === clauses.length) return { text: joinClauses(kept), notes }
+  return { text: kept[0] ? closed(joinClauses(kept), text) : '', notes }
 }
 
-/** The words of a threat, to the end of its clause. */
+/** The words of a threat, to the end of its clause; the whole clause where there is none. */
 function tailOf(clause: string): string {
   return clause.slice(THREAT.exec(straight(clause))?.index ?? 0)
 }
@@ -88,11 +86,11 @@ function tailOf(clause: string): string {
 const REAL_STEP = "I'll [what you'll really do]."
 
 /** "If you don't pay by Friday I'll ruin you": the condition stays, and the threat becomes a blank. */
-function withRealStep(text: string, found: Hostility[]): string {
+function withRealStep(text: string, notes: Note[]): string {
   const threat = THREAT.exec(straight(text))
   if (!threat || threat.index < 8 || !/^(?:and |but |so )?(?:if|unless)\b[^.!?]*$/i.test(text.slice(0, threat.index)))
     return text
-  found.push({ kind: 'threat', words: tailOf(text) })
+  notes.push({ kind: 'threat', words: tailOf(text) })
   return `${text.slice(0, threat.index).replace(/[,\s]+$/, '')}, ${REAL_STEP}`
 }
 

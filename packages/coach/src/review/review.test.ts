@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { along } from './axes.ts'
 import { piecesBetween } from './diff.ts'
-import { reviewDraft, shorterDraft } from './review.ts'
+import { reviewDraft } from './review.ts'
 import { DRAFTS } from './test-drafts.ts'
 
 type Name = keyof typeof DRAFTS
@@ -15,7 +14,7 @@ function review(text: string, asks = '') {
 }
 
 /** What the rewritten text must and must not hold, and what must be said of it. */
-const CASES: Partial<Record<Name, { has?: string[]; not?: string[]; says?: string[]; asks?: string }>> = {
+const CASES: Partial<Record<Name, { has?: string[]; not?: string[]; says?: string[] }>> = {
   landlord: {
     has: ['November 3', '4 times', 'by Friday', "[what you'll really do]"],
     not: ['joke of a landlord', 'regret', 'ridiculous'],
@@ -95,8 +94,8 @@ const CASES: Partial<Record<Name, { has?: string[]; not?: string[]; says?: strin
   invite: { has: [DRAFTS.invite], says: ["I'd send it"] },
 }
 
-describe.each(Object.entries(CASES))('a draft: %s', (name, { has = [], not = [], says = [], asks = '' }) => {
-  const { said, after } = review(DRAFTS[name as Name], asks)
+describe.each(Object.entries(CASES))('a draft: %s', (name, { has = [], not = [], says = [] }) => {
+  const { said, after } = review(DRAFTS[name as Name])
   test('is rewritten as it should be', () => {
     for (const words of has) expect(after).toContain(words)
     for (const words of not) expect(after).not.toContain(words)
@@ -152,7 +151,6 @@ describe('what somebody asks for', () => {
     expect(after).toContain('July 8 to 12')
     expect(after).not.toContain('finds you well')
     expect(said).toMatch(/^It's \d+ words now instead of 57\./)
-    expect(shorterDraft(DRAFTS.boss)).toEqual(reviewDraft({ text: DRAFTS.boss, asks: 'shorter' }))
   })
   test('more formal opens contractions and greets with hello', () => {
     expect(review(DRAFTS.invite, 'more formal').after).toMatch(/^Hello everyone, we are having a barbecue/)
@@ -188,38 +186,8 @@ describe('what somebody asks for', () => {
     const { after } = review('Constructor fees are due, and the constructor called me today.')
     expect(after).toContain('Constructor fees are due, and the constructor called me')
   })
-  test.each([
-    "Why didn't she have lunch?",
-    'My brother and he have a car.',
-    'I suggest he have a rest.',
-    'Thank you for your very kind words.',
-    'Your not telling me hurt.',
-    'Thank you for your welcome.',
-    'It shook its very core.',
-    'Its hard drive failed.',
-    'See you later then!',
-    'If that is better then we can move.',
-    'Getting to know you was a joy.',
-    'To know you is to love you.',
-    'It was the way to early retirement.',
-  ])('"%s" is right and stays', (right) => {
-    expect(along('grammar', right)).toBe(right)
-  })
-  test.each([
-    ['I know you was late.', 'I know you were late.'],
-    ['He have a dog.', 'He has a dog.'],
-    ["He don't care.", "He doesn't care."],
-    ['Your welcome!', "You're welcome!"],
-    ['Your so kind.', "You're so kind."],
-    ['Its very important to know.', "It's very important to know."],
-    ['It takes more then ten days.', 'It takes more than ten days.'],
-    ['I came earlier then planned.', 'I came earlier than planned.'],
-    ["That's way to much.", "That's way too much."],
-  ])('"%s" becomes "%s"', (wrong, right) => {
-    expect(along('grammar', wrong)).toBe(right)
-  })
   test('the tone that was set counts where nothing was asked', () => {
-    const parts = reviewDraft({ text: 'Send me the keys by 5.', asks: '' }, { tone: 'softer' })
+    const parts = reviewDraft({ text: 'Send me the keys by 5.', asks: '' }, 'softer')
     expect(JSON.stringify(parts)).toContain('Could you send me the keys')
   })
   test('a worry is answered first', () => {
@@ -276,36 +244,29 @@ describe('hostile texts', () => {
   })
 })
 
-const FACTS = [
-  '$1,250',
-  'June 14',
-  'Friday',
-  '3:30',
-  '42%',
-  'Maria Lopez',
-  'Dr. Chen',
-  'Elm Street',
-  'invoice 8817',
-  'twelve',
-]
+const FACTS = '$1,250|June 14|Friday|3:30|42%|Maria Lopez|Dr. Chen|Elm Street|invoice 8817|twelve'.split('|')
 const fact = fc.constantFrom(...FACTS)
+const withFact = fc.constantFrom(
+  'The last thing I heard about was *.',
+  'Per my last email, we agreed on * and you never answered.',
+  'I was just wondering if maybe you could send it with * as soon as possible?',
+  "I'm so sorry about *, I'm really sorry.",
+  'You always ignore * and I have to deal with it.',
+  'Just a friendly reminder that * is still open AGAIN!!!',
+  'You idiot, you forgot *.',
+  "I guess I'll do it myself because * was obviously too much.",
+)
+const WITHOUT_FACT = [
+  'You are a liar.',
+  'Must be nice.',
+  'Sorry again!',
+  'I hope this finds you well.',
+  'Whatever.',
+  'Could you call me?',
+]
 const sentence = fc.oneof(
-  fact.map((one) => `The last thing I heard about was ${one}.`),
-  fact.map((one) => `Per my last email, we agreed on ${one} and you never answered.`),
-  fact.map((one) => `I was just wondering if maybe you could send it with ${one} as soon as possible?`),
-  fact.map((one) => `I'm so sorry about ${one}, I'm really sorry.`),
-  fact.map((one) => `You always ignore ${one} and I have to deal with it.`),
-  fact.map((one) => `Just a friendly reminder that ${one} is still open AGAIN!!!`),
-  fact.map((one) => `You idiot, you forgot ${one}.`),
-  fact.map((one) => `I guess I'll do it myself because ${one} was obviously too much.`),
-  fc.constantFrom(
-    'You are a liar.',
-    'Must be nice.',
-    'Sorry again!',
-    'I hope this finds you well.',
-    'Whatever.',
-    'Could you call me?',
-  ),
+  { weight: 8, arbitrary: fc.tuple(withFact, fact).map(([text, one]) => text.replace('*', () => one)) },
+  { weight: 1, arbitrary: fc.constantFrom(...WITHOUT_FACT) },
 )
 const drafts = fc
   .tuple(
@@ -318,24 +279,16 @@ const asks = fc.constantFrom('', 'shorter', 'nicer', 'more formal', 'less formal
 const count = (text: string, part: string) => text.toLowerCase().split(part.toLowerCase()).length - 1
 
 describe('any draft', () => {
-  test('names, dates, numbers and sums are the same before and after', () => {
+  test('names, dates, numbers and sums are the same, and spaces, marks and capitals stay right', () => {
     fc.assert(
       fc.property(drafts, asks, (text, wish) => {
         const { after } = review(text, wish)
         for (const one of FACTS) expect(count(after, one), `${one} in ${after}`).toBe(count(text, one))
         const figures = (all: string) => all.match(/\d+/g)?.toSorted() ?? []
         expect(figures(after)).toEqual(figures(text))
-      }),
-      { numRuns: 400 },
-    )
-  })
-  test('spaces, marks and capitals stay right', () => {
-    fc.assert(
-      fc.property(drafts, asks, (text, wish) => {
-        const { after } = review(text, wish)
         expect(after).not.toMatch(/ {2}|\s[,.;?]|,[,.]|^[,.;]|\.\.|[?.!] [a-z]/)
       }),
-      { numRuns: 400 },
+      { numRuns: 600 },
     )
   })
   test('pieces make up the old text and the new one', () => {

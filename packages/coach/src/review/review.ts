@@ -1,20 +1,20 @@
 import type { Part, Tone } from '@understory/contract/coaching'
 import { reviewLine } from '../content.ts'
+import { READ } from '../types.ts'
 import type { Axis } from './axes.ts'
 import { piecesBetween } from './diff.ts'
 import type { Draft } from './draft.ts'
-import { countWords, quoted, straight } from './edit.ts'
+import { countWords, type Note, quoted, straight } from './edit.ts'
 import { halfMeant } from './half-meant.ts'
 import { isHostile } from './hostile.ts'
 import { letterOf } from './letter.ts'
 import { bestOf } from './praise.ts'
 import { type About, aboutOf, chargesLeft, type Rewritten, rewrite } from './rewrite.ts'
-import type { Note } from './structure.ts'
 import { type Wish, wishOf } from './wish.ts'
 
-/** So much is read at once: the rest of a longer text stays as it is. */
-const READ = 3_000
 const LONG = 220
+/** Up to so many words no text is too long. */
+const FINE = 90
 
 /** What matters most comes first. */
 const ORDER =
@@ -30,7 +30,7 @@ function say(name: string, values: Record<string, string | number> = {}): string
   return reviewLine(name).replace(/\{(\w+)\}/g, (_, key: string) => String(values[key] ?? ''))
 }
 
-/** Cuts a long text at the end of a sentence. */
+/** Cuts a long text at the end of a sentence; the rest stays as it is. */
 function readable(text: string): { head: string; rest: string } {
   if (text.length <= READ) return { head: text, rest: '' }
   const cut = text.slice(0, READ)
@@ -48,20 +48,16 @@ function sorted(notes: readonly Note[], { axis }: Wish): Note[] {
 /** A worry is a question: what was found decides whether the text is changed for it. */
 function withoutNeedlessAxis(wish: Wish, text: string, notes: readonly Note[]): Wish {
   const { worry } = wish
-  const isWorried =
-    worry === 'harsh' || worry === 'much'
-      ? !notes.some(({ kind }) => STINGS.has(kind))
-      : worry === 'long'
-        ? countWords(text) <= 90
-        : false
-  return isWorried ? { ...wish, axis: undefined } : wish
+  const isCalm = (worry === 'harsh' || worry === 'much') && !notes.some(({ kind }) => STINGS.has(kind))
+  const isNeedless = isCalm || (worry === 'long' && countWords(text) <= FINE)
+  return isNeedless ? { ...wish, axis: undefined } : wish
 }
 
 function verdict({ worry }: Wish, { notes, isAlong }: Rewritten, text: string): string {
   const stings = notes.filter(({ kind }) => STINGS.has(kind)).length
   const weak = notes.filter(({ kind }) => WEAK.has(kind)).length
   if (worry === 'harsh') return say(stings === 0 ? 'harsh-no' : stings === 1 ? 'harsh-once' : 'harsh-yes')
-  if (worry === 'long') return say(countWords(text) > 90 ? 'long-yes' : 'long-no', { n: countWords(text) })
+  if (worry === 'long') return say(countWords(text) > FINE ? 'long-yes' : 'long-no', { n: countWords(text) })
   if (worry === 'weak') return say(weak > 0 || isAlong ? 'a-little' : 'weak-no')
   if (worry === 'much') return say(stings + weak > 0 ? 'a-little' : 'tone-no')
   return worry === undefined ? '' : say(isAlong ? 'a-little' : 'tone-no')
@@ -70,7 +66,7 @@ function verdict({ worry }: Wish, { notes, isAlong }: Rewritten, text: string): 
 const LOOSE_END = /(?: (?:and|or|but|so|to|the|an?|of|for|in|at|on|my|your|that|with|by|if|then|because))+$/i
 
 /** A word or two say little by themselves: what follows them is quoted too. */
-function withContext(words: string, whole: string, most = 2): string {
+function withContext(words: string, whole: string, most: number): string {
   const at = whole.indexOf(words)
   if (at < 0 || countWords(words) > most || /[.!?]\s*$/.test(words)) return words
   const more = /^\s*[^\s.!?]+(?:\s+[^\s.!?]+){0,4}/.exec(whole.slice(at))?.[0] ?? words
@@ -84,19 +80,15 @@ const LEAST_QUOTE = 4
 function mainChange(notes: readonly Note[], about: About, whole: string): string {
   const [main, ...others] = notes
   if (!main) return ''
-  const most = main.kind.startsWith('late') ? 8 : 9
-  if (main.kind === 'slip' && main.words.length < LEAST_QUOTE) return say('change-slips')
-  const text = say(`change-${main.kind}`, {
-    quote: quoted(
-      main.kind === 'hedge' || main.kind === 'slip'
-        ? main.words
-        : withContext(main.words, whole, main.kind === 'blame' ? 3 : 2),
-      most,
-    ),
-    n: main.n ?? 0,
-    times: main.n === 2 ? 'twice' : `${main.n} times`,
-  })
-  const hasMore = STINGS.has(main.kind) && others.some(({ kind }) => STINGS.has(kind))
+  const { kind, words, n } = main
+  if (kind === 'slip' && words.length < LEAST_QUOTE) return say('change-slips')
+  const isAlone = kind === 'hedge' || kind === 'slip'
+  const quote = quoted(
+    isAlone ? words : withContext(words, whole, kind === 'blame' ? 3 : 2),
+    kind.startsWith('late') ? 8 : 9,
+  )
+  const text = say(`change-${kind}`, { quote, n: n ?? 0, times: n === 2 ? 'twice' : `${n} times` })
+  const hasMore = STINGS.has(kind) && others.some((other) => STINGS.has(other.kind))
   return hasMore && !about.isWarm ? `${text} ${say('more')}` : text
 }
 
@@ -106,26 +98,20 @@ const HEAT =
 const SPEECH =
   /\b(?:raise (?:a|your) glass|(?:good (?:morning|evening|afternoon)|hello),? (?:everyone|church|friends|ladies)|was the kind of)\b/i
 
-function sendLine(
-  about: About,
-  best: string,
-  { asks, worry }: { asks: string; worry: Wish['worry'] },
-  text: string,
-): string {
+function sendLine(about: About, best: string, asks: string, worry: Wish['worry'], text: string): string {
   const spoken = /\b(?:speech|toast|eulogy|talk|opening|start|vows|prayer)\b/i.test(asks) || SPEECH.test(text)
   if (HEAT.test(straight(text)) && !about.isWarm) return say('wait')
-  const name = about.isGrief
-    ? 'send-grief'
-    : about.isWarm
-      ? 'send-warm'
-      : about.isCode
-        ? 'send-code'
-        : best === 'best-ask-date' || best === 'best-own' || best === 'best-ask'
-          ? `send-${best.slice(5)}`
-          : 'send-plain'
+  const name = sendName(about, best)
   // Whether it sounds like a dig to somebody is not in its words.
   if (name === 'send-plain' && (worry === 'harsh' || worry === 'much')) return say('send-unheard')
   return `${say(spoken ? 'use-it' : about.isCode ? 'post-it' : 'send-it')} ${say(name)}`
+}
+
+function sendName({ isGrief, isWarm, isCode }: About, best: string): string {
+  if (isGrief) return 'send-grief'
+  if (isWarm) return 'send-warm'
+  if (isCode) return 'send-code'
+  return ['best-ask-date', 'best-own', 'best-ask'].includes(best) ? `send-${best.slice(5)}` : 'send-plain'
 }
 
 function axisLine(axis: Axis | undefined, { isAlong }: Rewritten, before: string, after: string): string {
@@ -150,12 +136,12 @@ function leftOver(text: string, { isWarm }: About, isChanged: boolean): string {
 }
 
 /** A pasted text reviewed: the best of it, the change that matters most, and the whole of it rewritten. */
-export function reviewDraft(draft: Draft, options: { tone?: Tone } = {}): Part[] {
+export function reviewDraft(draft: Draft, tone?: Tone): Part[] {
   const { head, rest } = readable(draft.text)
   if (GRAVE.test(straight(head))) return answer(say('grave'))
   const letter = letterOf(head)
   const about = aboutOf(head, letter)
-  const asked = wishOf(draft.asks, options.tone)
+  const asked = wishOf(draft.asks, tone)
   const first = rewrite(letter, about, asked)
   const wish = withoutNeedlessAxis(asked, head, first.notes)
   const done = wish.axis === asked.axis ? first : rewrite(letter, about, wish)
@@ -178,7 +164,7 @@ export function reviewDraft(draft: Draft, options: { tone?: Tone } = {}): Part[]
     axis,
     praise,
     change,
-    isFine ? sendLine(about, best.name, { asks: draft.asks, worry: wish.worry }, head) : '',
+    isFine ? sendLine(about, best.name, draft.asks, wish.worry, head) : '',
     blanks,
   )
   if (isChanged) parts.push({ kind: 'draft', text: done.text + rest, pieces: withRest(head, done.text, rest) })
@@ -188,13 +174,7 @@ export function reviewDraft(draft: Draft, options: { tone?: Tone } = {}): Part[]
 function withRest(before: string, after: string, rest: string) {
   const pieces = piecesBetween(before, after)
   const last = pieces.at(-1)
-  if (rest === '') return pieces
-  return last?.change === 'same'
-    ? [...pieces.slice(0, -1), { text: last.text + rest, change: last.change }]
-    : [...pieces, { text: rest, change: 'same' as const }]
-}
-
-/** The same text, shorter. */
-export function shorterDraft(text: string): Part[] {
-  return reviewDraft({ text, asks: 'shorter' })
+  if (last?.change === 'same') last.text += rest
+  else if (rest !== '') pieces.push({ text: rest, change: 'same' })
+  return pieces
 }

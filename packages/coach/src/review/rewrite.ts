@@ -1,14 +1,14 @@
 import { along, shortened, spelled } from './axes.ts'
 import { piecesBetween } from './diff.ts'
-import { capital, countWords, straight, swap } from './edit.ts'
+import { capital, countWords, type Edited, type Note, straight, swap } from './edit.ts'
 import { sameFacts } from './facts.ts'
 import { isHostile, withoutHostility } from './hostile.ts'
 import { joinLetter, type Letter, letterOf, type Unit } from './letter.ts'
 import type { Sentences } from './praise.ts'
 import { type Place, RULES } from './rules.ts'
-import { countHedges, dated, halved, type Step, tightened, unhedged, unshouted } from './soften.ts'
-import { withoutStings } from './stings.ts'
-import { countSorry, type Draftwork, type Note, REQUEST, sorryOnce, upFront, withAsk } from './structure.ts'
+import { countHedges, dated, halved, tightened, unhedged, unshouted } from './soften.ts'
+import { firstSwap, withoutStings } from './stings.ts'
+import { countSorry, type Draftwork, REQUEST, sorryOnce, upFront, withAsk } from './structure.ts'
 import type { Wish } from './wish.ts'
 
 /** What a text is, as far as it tells what may be done to it. */
@@ -45,41 +45,21 @@ function placesOf({ isGrief, isWarm, isCode }: About): ReadonlySet<Place> {
 }
 
 /** A sentence without insult, threat and sting, and what was found in it. */
-function calmed(
-  text: string,
-  letter: Letter,
-  isAngry: boolean,
-  places: ReadonlySet<Place>,
-): { text: string; notes: Note[] } {
-  const { text: civil, found } = withoutHostility(text)
-  const notes: Note[] = found.map(({ kind, words }) => ({ kind, words }))
-  if (civil === '') return { text: '', notes }
+function calmed(text: string, letter: Letter, isAngry: boolean, places: ReadonlySet<Place>): Edited {
+  const civil = withoutHostility(text)
+  if (civil.text === '') return civil
   const isCharged =
     letter.charges.some(({ words }) => text.includes(words)) || (isAngry && /^you (?:always|never)\b/i.test(text))
-  const { text: mild, stung } = withoutStings(civil, { isCharged, places })
-  return { text: mild, notes: [...notes, ...stung] }
+  const mild = withoutStings(civil.text, isCharged, places)
+  return { text: mild.text, notes: [...civil.notes, ...mild.notes] }
 }
 
 /** A sentence made plainer: hedges, open dates, long ways of saying it, shouting. */
-function plainer(
-  text: string,
-  { hedges, dates, slips }: Record<'hedges' | 'dates' | 'slips', boolean>,
-): { text: string; notes: Note[] } {
+function plainer(text: string, { hedges, dates, slips }: Record<'hedges' | 'dates' | 'slips', boolean>): Edited {
   const notes: Note[] = []
   let now = text
-  const steps: ((sentence: string) => Step | undefined)[] = [
-    unshouted,
-    halved,
-    ...(hedges ? [unhedged] : []),
-    ...(dates ? [dated] : []),
-    tightened,
-  ]
+  const steps = [brokenOff, unshouted, halved, ...(hedges ? [unhedged] : []), ...(dates ? [dated] : []), tightened]
   if (hedges && PURE_BOTHER.test(straight(now))) return { text: '', notes: [{ kind: 'hedge', words: now }] }
-  const broken = RULES.breakup.map(({ pattern, put }) => swap(now, pattern, put)).find((done) => done)
-  if (broken && broken.text !== now && sameFacts(now, broken.text)) {
-    notes.push({ kind: 'breakup', words: broken.words })
-    now = broken.text
-  }
   for (const one of steps) {
     const done = one(now)
     if (!done || !sameFacts(now, done.text)) continue
@@ -90,6 +70,11 @@ function plainer(
   if (mended !== now && sameFacts(now, mended))
     return { text: mended, notes: [...notes, { kind: 'slip', words: firstGone(now, mended) }] }
   return { text: now, notes }
+}
+
+function brokenOff(sentence: string) {
+  const done = firstSwap(sentence, RULES.breakup)
+  return done && done.text !== sentence ? { ...done, kind: 'breakup' } : undefined
 }
 
 const firstGone = (before: string, after: string): string =>

@@ -1,27 +1,14 @@
 import { content, type RewriteRule } from '../content.ts'
 import type { Put } from './edit.ts'
 
-/** Why a wording stings; each has a sentence ("change-…") in content/review.yaml. */
-export type Sting =
-  | 'apology-but'
-  | 'annoyed'
-  | 'sarcasm'
-  | 'score'
-  | 'lecture'
-  | 'blame'
-  | 'warning'
-  | 'comfort'
-  | 'apology'
-  | 'harsh'
 /** What a text is: some wordings sting only there. `cold`: no text of love, thanks or grief. */
 export type Place = 'grief' | 'code' | 'cold'
-export type Rule = { pattern: RegExp; put: Put; kind: Sting | undefined; place: Place | undefined }
+/** `kind`: why the wording stings; each has a sentence ("change-…") in content/review.yaml. */
+export type Rule = { pattern: RegExp; put: Put; kind: string | undefined; place: Place | undefined }
 
-const LISTS = [
-  ...(['cut', 'sentences', 'words', 'charges', 'felt', 'formal', 'casual', 'firmer', 'nicer', 'grammar'] as const),
-  ...(['requests', 'hedges', 'breakup'] as const),
-]
-export type RewriteList = (typeof LISTS)[number]
+/** The lists of content/rewrites.yaml. */
+type Edits = 'cut' | 'sentences' | 'words' | 'charges' | 'felt' | 'requests' | 'hedges' | 'breakup'
+export type RewriteList = Edits | 'formal' | 'casual' | 'firmer' | 'nicer' | 'grammar'
 
 const { fragments, ...lists } = content.rewrites
 
@@ -41,16 +28,13 @@ function putOf({ put = '', forms = {}, joins }: RewriteRule): Put {
     })
 }
 
-const rulesOf = (list: RewriteList): readonly Rule[] =>
-  lists[list].map((rule) => ({
-    pattern: new RegExp(withFragments(rule.find), rule.flags ?? 'i'),
-    put: putOf(rule),
-    kind: rule.kind,
-    place: rule.place,
-  }))
+const ruleOf = (rule: RewriteRule): Rule => ({
+  pattern: new RegExp(withFragments(rule.find), rule.flags ?? 'i'),
+  put: putOf(rule),
+  kind: rule.kind,
+  place: rule.place,
+})
 
-/** By their names in content/rewrites.yaml. */
-export const RULES = Object.fromEntries(LISTS.map((list) => [list, rulesOf(list)])) as Record<
-  RewriteList,
-  readonly Rule[]
->
+export const RULES = Object.fromEntries(
+  Object.entries(lists).map(([list, rules]) => [list, rules.map(ruleOf)]),
+) as unknown as Record<RewriteList, readonly Rule[]>

@@ -3,16 +3,15 @@ import { capital, countWords, endIn, type Put, straight, swap } from './edit.ts'
 import { sameFacts } from './facts.ts'
 import { RULES } from './rules.ts'
 
-type Weak = 'hedge' | 'sorry' | 'date' | 'long' | 'shout' | 'wordy'
 /** An edit that was made, and the words that it took. */
-export type Step = { text: string; kind: Weak; words: string }
+type Step = { text: string; kind: 'hedge' | 'date' | 'long' | 'shout' | 'wordy'; words: string }
 
 const HEDGE_WORDS =
   /\b(?:just|maybe|possibly|perhaps|kind of|kinda|sort of|i guess|i think|i suppose|wondering|might|a bit|a little|hopefully|no worries if not|if (?:that's|it's|that is) (?:ok|okay|alright|possible|not too much)|i was hoping|any chance|not an expert|makes? (?:any )?sense|stupid question|silly question)\b/gi
 
 export const countHedges = (text: string): number => straight(text).match(HEDGE_WORDS)?.length ?? 0
 
-function step(text: string, kind: Weak, pattern: RegExp, put: Put): Step | undefined {
+function step(text: string, kind: Step['kind'], pattern: RegExp, put: Put): Step | undefined {
   const done = swap(text, pattern, put)
   const isFit = done && done.text.trim() !== '' && done.text !== text && sameFacts(text, done.text)
   return isFit && countWords(done.text) > 1 ? { text: done.text, kind, words: done.words } : undefined
@@ -26,16 +25,24 @@ function asked(text: string): string {
   return `${endIn(`${text.slice(0, comma)}.`, '?')} ${capital(rest)}`
 }
 
+function firstStep(text: string, kind: Step['kind'], rules: readonly (readonly [RegExp, Put])[]): Step | undefined {
+  for (const [pattern, put] of rules) {
+    const done = step(text, kind, pattern, put)
+    if (done) return done
+  }
+  return undefined
+}
+
 function unhedgeOnce(text: string): Step | undefined {
   for (const { pattern, put } of RULES.requests) {
     const done = step(text, 'hedge', pattern, put)
     if (done) return { ...done, text: asked(done.text) }
   }
-  for (const { pattern } of RULES.hedges) {
-    const done = step(text, 'hedge', pattern, '')
-    if (done) return done
-  }
-  return undefined
+  return firstStep(
+    text,
+    'hedge',
+    RULES.hedges.map(({ pattern, put }) => [pattern, put]),
+  )
 }
 
 /** A sentence without hedges. */
@@ -81,13 +88,7 @@ const WORDY: readonly (readonly [RegExp, string])[] = [
   [/\b(a?)bsolutely (?=essential|necessary)/i, ''],
 ]
 
-export function tightened(sentence: string): Step | undefined {
-  for (const [pattern, put] of WORDY) {
-    const done = step(sentence, 'wordy', pattern, put)
-    if (done) return done
-  }
-  return undefined
-}
+export const tightened = (sentence: string): Step | undefined => firstStep(sentence, 'wordy', WORDY)
 
 const SPLIT = /,? (and|but|so) (?=(?:i|we|you|he|she|they|it|there|this|that|the|my|our)(?:'\w+)? \w+)/gi
 const LONG = 34

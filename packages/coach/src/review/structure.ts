@@ -1,9 +1,8 @@
 import { EMPTY } from './axes.ts'
-import { capital, countWords, straight, swap } from './edit.ts'
+import { capital, countWords, type Note, straight, swap } from './edit.ts'
 import { sameFacts } from './facts.ts'
 import type { Unit } from './letter.ts'
 
-export type Note = { kind: string; words: string; n?: number }
 export type Draftwork = { units: Unit[]; notes: Note[] }
 
 const SORRY =
@@ -43,8 +42,8 @@ export function sorryOnce({ units, notes }: Draftwork, n: number): Draftwork {
     ].filter((done) => done && sameFacts(unit.text, done.text) && (at === kept ? isSorry(done.text) : true))
     return once ? { ...unit, text: once.text } : unit
   })
-  const isLess = countSorry(fresh) < n
-  return isLess ? { units: fresh, notes: [...notes, { kind: 'sorry', words: 'sorry', n }] } : { units, notes }
+  if (countSorry(fresh) >= n) return { units, notes }
+  return { units: fresh, notes: [...notes, { kind: 'sorry', words: 'sorry', n }] }
 }
 
 export const REQUEST =

@@ -1,3 +1,4 @@
+import type { Tone } from '@understory/contract/coaching'
 import { normalize } from '@understory/language/words'
 import type { Axis } from './axes.ts'
 
@@ -48,7 +49,7 @@ const BEYOND =
 const MENDS = /\b(?:fix|check|proofread|correct|edit)\b/
 
 /** A "too long?" asks; "it's too long" wants it shorter. Both point the same way. */
-export function wishOf(asks: string, tone: 'softer' | 'plain' | 'firmer' | undefined): Wish {
+export function wishOf(asks: string, tone?: Tone): Wish {
   const plain = normalize(asks)
   const said = AXES.find(([, pattern]) => pattern.test(plain))?.[0]
   const axis = said ?? (tone === 'softer' ? 'nicer' : tone === 'firmer' ? 'firmer' : undefined)

@@ -2,14 +2,13 @@ import { normalize } from '@understory/language/words'
 import { content } from '../content.ts'
 import { mentionsIn } from './roles.ts'
 
-const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const OWN =
   "\\b(?:i'?m|i am|i feel|i felt|feeling|makes? me|made me|i was|i get|i got|i've been|got me|i just|i would|i might)\\s+(?:\\w+\\s+){0,2}"
 /** Without a subject, as people type: "so mad right now". */
 const BARE = '(?:^|[.!?] )(?:so|really|just|kinda|feeling|still)\\s+(?:\\w+\\s+)?'
 const FEELINGS = content.feelings.map(({ words, line }) => {
-  const all = words.map(escapeRegExp).join('|')
-  const phrases = words.filter((word) => /\s/.test(word)).map(escapeRegExp)
+  const all = words.map(RegExp.escape).join('|')
+  const phrases = words.filter((word) => /\s/.test(word)).map(RegExp.escape)
   return {
     pattern: new RegExp(`(${OWN}|${BARE})(?:${all})\\b|\\b(?:${phrases.join('|') || '(?!)'})\\b`, 'g'),
     line,

@@ -2,9 +2,9 @@ import { content } from '../content.ts'
 import { capital } from '../render/labels.ts'
 import { childName, nameOf, onlyNamed, ownName, petName, soleName, studentName } from './names.ts'
 import { askedFor, askedOfWriter, keptDoing, leaving, lost, needed, news, sorryFor } from './requests.ts'
-import { anyOf } from './roles.ts'
-import { thingAfter, topicOf, wordOf } from './things.ts'
-import { countSaid, fitsWhen, hourSaid, plannedDay, plannedMonth, spanSaid, theOnly, weekdaysSaid } from './when.ts'
+import { anyOf, onlyOf, theOnly } from './text.ts'
+import { thingAfter, topicOf } from './things.ts'
+import { countSaid, fitsWhen, hourSaid, plannedDay, plannedMonth, spanSaid, weekdaysSaid } from './when.ts'
 
 const SMALL =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'
@@ -45,8 +45,7 @@ const streetSaid = (text: string) => {
 }
 
 /** Where a blank stands: the phrase up to it and after it, and who hears it. */
-export type Place = { before: string; after: string; to?: string | null | undefined }
-const NOWHERE: Place = { before: '', after: '' }
+type Place = { before: string; after: string; to?: string | null | undefined }
 
 /** Sums that the writer would offer or charge are theirs to decide. */
 const OWN_SUM =
@@ -98,7 +97,8 @@ for (const { id, names, words, after, the } of content.blanks) {
   const cues = after && anyOf(after)
   if (one)
     READERS[id] = (text) => {
-      const word = wordOf(text.toLowerCase().replaceAll('’', "'"), said, one)
+      const plain = text.toLowerCase().replaceAll('’', "'")
+      const word = onlyOf([...plain.matchAll(one)].map(([found]) => said.get(found)))
       return word && the ? `the ${word}` : word
     }
   if (cues) READERS[id] = (text) => thingAfter(text, cues)
@@ -136,27 +136,10 @@ function inPlace(value: string, { before }: Place): string {
 }
 
 /** What a text surely says for a blank; nothing is guessed. */
-export function blankSaid(name: string, text: string, place: Place = NOWHERE): string | undefined {
+export function blankSaid(name: string, text: string, place: Place): string | undefined {
   for (const kind of kindsOf(name)) {
     const value = READERS[kind]?.(text, place, name)
-    if (value && (place === NOWHERE || fits(kind, value, text, place)))
-      return inPlace(value, place === NOWHERE ? { before: 'x', after: '' } : place)
+    if (value && fits(kind, value, text, place)) return inPlace(value, place)
   }
   return undefined
-}
-
-const known = new Map<string, string | undefined>()
-let knownText = ''
-
-/** What blanks a message fills, by the blank's name, wherever they stand. */
-export function surelySaid(text: string, names: readonly string[]): Record<string, string> {
-  if (text !== knownText) known.clear()
-  knownText = text
-  const filled: Record<string, string> = {}
-  for (const name of names) {
-    if (!known.has(name)) known.set(name, blankSaid(name, text))
-    const value = known.get(name)
-    if (value) filled[name] = value
-  }
-  return filled
 }

@@ -2,13 +2,10 @@ import { normalize } from '@understory/language/words'
 import { hasDied, weightOf } from './mention-weight.ts'
 import { cuesIn, mentionsIn } from './roles.ts'
 
-/** How much speaks for a role as the one who will hear the next line. */
-export type HearerVotes = Map<string, number>
-
-/** What a text says about who will hear the line: whom it names, in which part, and what it speaks of. */
-export function hearerVotes(text: string): HearerVotes {
+/** How much in a text speaks for each role as the hearer: whom it names, in which part, and what it speaks of. */
+export function hearerVotes(text: string): Map<string, number> {
   const plain = normalize(text.replace(PRIEST, 'priest '))
-  const votes: HearerVotes = new Map()
+  const votes = new Map<string, number>()
   const mentions = mentionsIn(plain)
   const another = startOfAnother(text)
   for (const [index, mention] of mentions.entries()) {
@@ -59,7 +56,7 @@ const AGE =
 const BARE_AGE = /\b(?:he|she)(?:'s| is|s) (\d{1,2})(?:[.,!?]|$| (?:and|but|years|yrs))/
 
 /** A child of a told age is small, a teen or grown. */
-function ofAge(text: string, votes: HearerVotes): HearerVotes {
+function ofAge(text: string, votes: Map<string, number>): Map<string, number> {
   const named = Math.max(...['child', 'teen', 'grown-child'].map((id) => votes.get(id) ?? 0))
   const age = Number(AGE.exec(text)?.[1] ?? Number.NaN)
   const bare = Number(BARE_AGE.exec(text)?.[1] ?? Number.NaN)

@@ -3,7 +3,7 @@ import fitted from '../../fitted/hearers.json' with { type: 'json' }
 import { content } from '../content.ts'
 import { DEAD, hearerVotes } from './hearer.ts'
 
-type RankedHearer = { id: string; chance: number }
+export type Ranked = { id: string; chance: number }
 
 /** How much it counts whom near cases speak to, and what the text itself says. */
 type Weights = { expected: number; voted: number; roles?: Partial<Record<string, number>> | undefined }
@@ -34,11 +34,7 @@ type Sign = ReturnType<typeof signsOf>[number]
  * The hearer: whom the near cases speak to, moved by whom the text names and by whom people mostly speak to in the context.
  * `forCases` leaves the context out.
  */
-export function hearersOf(
-  text: string,
-  context: Context,
-  expected: ReadonlyMap<string, number>,
-): { ranked: RankedHearer[]; forCases: RankedHearer[]; isNamed: boolean } {
+export function hearersOf(text: string, context: Context, expected: ReadonlyMap<string, number>) {
   const signs = signsOf(text, expected)
   const roles: Partial<Record<Context, Partial<Record<string, number>>>> = fitted.contexts
   const forCases = ranking(signs, OF_CASES)
@@ -48,7 +44,7 @@ export function hearersOf(
   return { ranked, forCases, isNamed: (first?.voted ?? 0) >= NAMED }
 }
 
-function ranking(signs: readonly Sign[], weights: Weights): RankedHearer[] {
+function ranking(signs: readonly Sign[], weights: Weights): Ranked[] {
   const scores = signs.map(({ id, expected, voted }) => ({
     id,
     score: weights.expected * expected + weights.voted * voted + (weights.roles?.[id] ?? 0),

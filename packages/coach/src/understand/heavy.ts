@@ -1,7 +1,7 @@
 import { normalize } from '@understory/language/words'
 import { content } from '../content.ts'
 import type { Candidate } from '../find/find.ts'
-import { anyOf } from './roles.ts'
+import { anyOf } from './text.ts'
 
 const WORDS = new Map(content.heavy.map(({ id, words }) => [id, anyOf(words)]))
 /** From this many times the chance of the next title on, a case is clearly near. */

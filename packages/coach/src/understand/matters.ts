@@ -1,5 +1,7 @@
 import { normalize, sentencesOf } from '@understory/language/words'
+import { READ } from '../types.ts'
 import { mentionsIn } from './roles.ts'
+import { wordCount } from './text.ts'
 
 /** With these words a sentence surely turns to a second matter. */
 const TURNS =
@@ -21,10 +23,7 @@ const BOTH =
 /** Three things are a list, not two matters. */
 const THIRD = /(?:^|[.!?] )(?:three|third(?:ly)?|3)[:.)]/i
 const LEAST_WORDS = 9
-/** So far a message is read for a second matter. */
-const READ = 3_000
 
-const words = (text: string) => text.split(/\s+/).filter((word) => word !== '').length
 const NAME = /\b(?<![.!?] |^)[A-Z][a-z]{2,}\b/g
 
 /** Whether a sentence speaks of somebody who was not in the text before. */
@@ -52,7 +51,7 @@ export function twoMatters(message: string): [first: string, second: string] | u
   )
   if (turn < 0 || THIRD.test(message)) return undefined
   const [first, second] = [sentences.slice(0, turn).join(' '), sentences.slice(turn).join(' ')]
-  return words(first) >= LEAST_WORDS && words(second) >= LEAST_WORDS ? [first, second] : undefined
+  return wordCount(first) >= LEAST_WORDS && wordCount(second) >= LEAST_WORDS ? [first, second] : undefined
 }
 
 const OWN = /\b(?:my|our) (?:[a-z]+ )?$/

@@ -1,8 +1,10 @@
 import { normalize } from '@understory/language/words'
 import { content } from '../content.ts'
 import { capital } from '../render/labels.ts'
+import { READ } from '../types.ts'
 import { hasDied } from './mention-weight.ts'
 import { mentionsIn } from './roles.ts'
+import { onlyOf } from './text.ts'
 
 const AFTER_ROLE = /^,?\s+\(?([A-ZÀ-Þ][a-zß-ÿ]{1,14}(?:-[A-ZÀ-Þ][a-zß-ÿ]{1,14})?)(?![a-zß-ÿ-])(?!'s (?:day|eve)\b)/
 const NO_NAME =
@@ -25,10 +27,9 @@ function isCommon(name: string): boolean {
   return (common.get(name.toLowerCase()) ?? 0) >= COMMON_FROM
 }
 
-const distinctOf = (names: readonly string[]) => {
-  const distinct = new Set(names.filter((name) => !NO_NAME.test(name)))
-  return distinct.size === 1 ? [...distinct][0] : undefined
-}
+const onlyName = (names: readonly string[]) => onlyOf(names.filter((name) => !NO_NAME.test(name)))
+const onlyNameIn = (text: string, pattern: RegExp) =>
+  onlyName([...text.matchAll(pattern)].map((match) => match[1] ?? match[2] ?? ''))
 
 /** A first name that stands right after a role: "my boss Karen". @param roleId the only role whose name is wanted */
 function nameAfterRole(text: string, roleId?: string | null): string | undefined {
@@ -37,7 +38,7 @@ function nameAfterRole(text: string, roleId?: string | null): string | undefined
     if (!name || NO_NAME.test(name)) return []
     return [IS_TITLE.test(noun) ? `${capital(noun)} ${name}` : name]
   })
-  return distinctOf(names)
+  return onlyName(names)
 }
 
 /** At the beginning of a sentence a comma tells no name: "Hello, my boss" is none. */
@@ -52,7 +53,7 @@ function nameBeforeRole(text: string, roleId: string): string | undefined {
     const name = first ?? second ?? /\b([A-ZÀ-Þ][a-zß-ÿ]{1,14}) \((?:[a-z]+ ){0,2}$/.exec(before)?.[1]
     return role.id === roleId && name ? [name] : []
   })
-  return distinctOf(names)
+  return onlyName(names)
 }
 
 const IN_PLACE =
@@ -60,9 +61,9 @@ const IN_PLACE =
 const TITLED =
   /\b((?:Father|Pastor|Rabbi|Imam|Deacon|Brother|Sister|Coach|Miss|Mr\.?|Mrs\.?|Ms\.?|Fr\.?) [A-ZÀ-Þ][a-zß-ÿ]{1,14}(?:-[A-ZÀ-Þ][a-zß-ÿ]{1,14})?)(?![\wÀ-ÿ])/g
 /** Roles that are addressed with a title, where a message names only one titled person. */
-const TITLES: ReadonlySet<string> = new Set([
-  ...['clergy', 'coach', 'teacher', 'organizer', 'patient', 'neighbor', 'principal', 'customer', 'client'],
-])
+const TITLES: ReadonlySet<string> = new Set(
+  'clergy coach teacher organizer patient neighbor principal customer client'.split(' '),
+)
 const KIN = /^(?:mom|mum|mama|momma|mommy|dad|daddy|papa|grandma|grandpa|nana|abuela|abuelo)$/
 
 /** Nobody addresses the dead: "my uncle Ferenc died" without the name. */
@@ -76,18 +77,16 @@ function withoutDead(text: string): string {
 
 /** What somebody said. A name in it is often the writer's own: "Lovely, Mr Baptiste," the teacher says. */
 export const QUOTED = /"[^"]*"|“[^”]*”|(?<=^|\s)'[^']*'(?=$|[\s.,!?])/g
-/** So far a message is read for names and pronouns. */
-export const READ = 3_000
 
 /** What the hearer is called to their face, where the message surely says so: "Mom", "Dani", "Pastor Dave". */
 export function nameOf(whole: string, roleId: string | null): string | undefined {
   if (roleId === null) return undefined
   const text = whole.slice(0, READ).replace(QUOTED, (quote) => ' '.repeat(quote.length))
-  const titled = TITLES.has(roleId) ? distinctOf([...text.matchAll(TITLED)].map((match) => match[1] ?? '')) : undefined
+  const titled = TITLES.has(roleId) ? onlyNameIn(text, TITLED) : undefined
   if (titled) return titled.replace(/^Fr\.? /, 'Father ').replace(/^(Mrs?|Ms) /, '$1. ')
   const named = nameAfterRole(withoutDead(text), roleId) ?? nameBeforeRole(text, roleId)
   if (named) return named
-  if (roleId === 'coworker') return distinctOf([...text.matchAll(IN_PLACE)].map((match) => match[1] ?? ''))
+  if (roleId === 'coworker') return onlyNameIn(text, IN_PLACE)
   const kin = mentionsIn(normalize(text)).find(({ role, noun }) => role.id === roleId && KIN.test(noun))
   return kin && capital(kin.noun)
 }
@@ -95,20 +94,19 @@ export function nameOf(whole: string, roleId: string | null): string | undefined
 const SMALL: readonly string[] = ['child', 'teen', 'grown-child']
 /** The name of the writer's own child. */
 export const childName = (text: string): string | undefined =>
-  distinctOf(SMALL.flatMap((role) => nameAfterRole(text, role) ?? []))
+  onlyName(SMALL.flatMap((role) => nameAfterRole(text, role) ?? []))
 
 const PARENT_OF = /\b([A-ZÀ-Þ][a-zß-ÿ]{1,14})'s (?:mom|mother|dad|father|parents|folks|grandma|guardian)\b/g
 /** The pupil whose parents are spoken of: "Colton's dad". */
 export const studentName = (text: string): string | undefined =>
-  distinctOf([...text.matchAll(PARENT_OF)].map((match) => match[1] ?? '')) ?? nameAfterRole(text, 'student')
+  onlyNameIn(text, PARENT_OF) ?? nameAfterRole(text, 'student')
 
 const PETS = 'dog|cat|puppy|kitten|rabbit|hamster|parrot|horse|goat|bird'
 const PET_NAME = new RegExp(
   `\\b(?:${PETS}),? (?:named |called |is called )?([A-ZÀ-Þ][a-zß-ÿ]{1,14})(?![\\wÀ-ÿ])|\\b([A-ZÀ-Þ][a-zß-ÿ]{1,14}),? (?:is )?(?:my|our) (?:\\w+ )?(?:${PETS})\\b`,
   'g',
 )
-export const petName = (text: string): string | undefined =>
-  distinctOf([...text.matchAll(PET_NAME)].map((match) => match[1] ?? match[2] ?? ''))
+export const petName = (text: string): string | undefined => onlyNameIn(text, PET_NAME)
 
 const OWN_NAME =
   /\b(?:[Mm]y (?:first |real |actual )?name is|[Mm]y name's|[Mm]y name, |[Nn]ame's) ([A-ZÀ-Þ][a-zß-ÿ]{1,14})(?![\wÀ-ÿ])/g
@@ -118,9 +116,8 @@ const I_AM =
 /** What the writer says they are called themselves. */
 export function ownName(text: string): string | undefined {
   const plain = text.replaceAll('’', "'")
-  const told = distinctOf([...plain.matchAll(OWN_NAME)].map((match) => match[1] ?? ''))
-  if (told || !CALLED_WRONG.test(plain)) return told
-  return distinctOf([...plain.matchAll(I_AM)].map((match) => match[1] ?? ''))
+  const told = onlyNameIn(plain, OWN_NAME)
+  return told || !CALLED_WRONG.test(plain) ? told : onlyNameIn(plain, I_AM)
 }
 
 const DOES =
@@ -154,7 +151,7 @@ export function onlyNamed(text: string): string | undefined {
 export function soleName(text: string): string | undefined {
   const withI = AND_I.exec(text)?.[1]
   const names = [...[...text.matchAll(ACTS), ...text.matchAll(ASKS_NAME)].map((match) => match[1] ?? ''), withI ?? '']
-  const name = distinctOf(names.filter((each) => each !== ''))
+  const name = onlyName(names.filter((each) => each !== ''))
   if (!name || isCommon(name)) return undefined
   const isNoPerson = new RegExp(
     `\\b(?:named|called|call(?:s|ing)? me|name is|I'm) ${name}\\b|\\b${name} (?:is|was) (?:not my|a|an|the|my|our)\\b|\\b${name}'s (?:mom|mother|dad|father|parents)\\b`,

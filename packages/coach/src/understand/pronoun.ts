@@ -1,9 +1,11 @@
 import { normalize } from '@understory/language/words'
 import { content, type Role, roles } from '../content.ts'
 import type { Pronoun } from '../render/pronoun.ts'
+import { READ } from '../types.ts'
 import { weightOf } from './mention-weight.ts'
-import { QUOTED, READ } from './names.ts'
-import { anyOf, type Mention, mentionsIn } from './roles.ts'
+import { QUOTED } from './names.ts'
+import { type Mention, mentionsIn } from './roles.ts'
+import { anyOf } from './text.ts'
 
 type OfOne = Exclude<Pronoun, 'they'>
 

@@ -1,3 +1,6 @@
+import { READ } from '../types.ts'
+import { wordCount } from './text.ts'
+
 /**
  * What the writer says in so many words that they want, as it can stand in a field: short stretches after "ask her to", "asked
  * me to", "tell them that". Whatever speaks of a third person stays out, since "her" may be anybody.
@@ -10,17 +13,13 @@ const ENDS =
 const THIRD = /\b(?:he|she|him|her|hers|his|they|them|their|theirs|himself|herself|themselves|he's|she's|shes|hes)\b/i
 /** Longer stretches are the person's own sentence, which no phrase takes. */
 const MOST_WORDS = 5
-/** So far a message is read. */
-const READ = 3_000
-
-const countOf = (text: string) => text.split(/\s+/).filter((word) => word !== '').length
 
 /** The stretch up to its end, where it is short and speaks of the two alone. */
 function stretch(text: string | undefined): string | undefined {
   const cut = text?.split(ENDS)[0]?.trim() ?? ''
   const isFit =
     cut !== '' &&
-    countOf(cut) <= MOST_WORDS &&
+    wordCount(cut) <= MOST_WORDS &&
     !THIRD.test(cut) &&
     !/ (?:going|like|to|the|a)$/.test(cut) &&
     !/[A-Z]{3,} [A-Z]{3,}/.test(cut)
@@ -53,19 +52,22 @@ export function spelled(text: string): string {
     .replace(/\bthru\b/gi, 'through')
 }
 
-/** The first of some patterns whose stretch is fit. */
-function firstOf(text: string, patterns: readonly RegExp[]): string | undefined {
-  for (const pattern of patterns) {
-    for (const match of text.slice(0, READ).matchAll(pattern)) {
-      const found = stretch(match[1])
-      if (found) return found
-    }
+/** Reads the first stretch of some patterns that is fit. */
+const readerOf =
+  (...patterns: readonly RegExp[]) =>
+  (text: string): string | undefined => {
+    const read = text.slice(0, READ)
+    for (const pattern of patterns)
+      for (const match of read.matchAll(pattern)) {
+        const found = stretch(match[1])
+        if (found) return found
+      }
+    return undefined
   }
-  return undefined
-}
 
 const NOT_WANTED = "(?<!\\b(?:don't|dont|do not|didn't|not|never|without) )"
-const ASKED_FOR = [
+/** What the hearer is to do: "go home by this weekend". */
+export const askedFor = readerOf(
   new RegExp(
     `\\b(?:I|i|we|We)(?:'d| would)? ${NOT_WANTED}(?:just |really |only )?(?:want|need|like|wish) ${HEARER} to (?!know|hear|be |feel|see|think|stop|quit)(?=(.{1,140}))`,
     'gs',
@@ -74,22 +76,17 @@ const ASKED_FOR = [
     `\\b${NOT_WANTED}(?:[Aa]sk|[Aa]sking|get|convince|persuade) ${HEARER} to (?!know|hear|be |feel|see|think|stop|quit)(?=(.{1,140}))`,
     'gs',
   ),
-]
+)
 
-/** What the hearer is to do: "go home by this weekend". */
-export const askedFor = (text: string): string | undefined => firstOf(text, ASKED_FOR)
-
-const STOPS = [
+/** What the hearer keeps doing: "commenting on my posts". */
+export const keptDoing = readerOf(
   new RegExp(`\\b${HEARER} to (?:stop|quit) (?=((?:[a-z]+ly )?[a-z]+ing\\b.{0,140}))`, 'gs'),
   new RegExp(
     `\\b(?:[Hh]e|[Ss]he|[Tt]hey|who|${HEARER}|\\w+) keeps (?:on )?(?=((?!going\\b|being\\b|\\w*thing\\b)[a-z]+ing\\b.{0,140}))`,
     'gs',
   ),
   /\b[Tt]hey (?:all )?keep (?:on )?(?=((?!going\b|being\b|\w*thing\b)[a-z]+ing\b.{0,140}))/gs,
-]
-
-/** What the hearer keeps doing: "commenting on my posts". */
-export const keptDoing = (text: string): string | undefined => firstOf(text, STOPS)
+)
 
 const IRREGULAR: Record<string, string> = { be: 'being', lie: 'lying', die: 'dying', tie: 'tying', see: 'seeing' }
 const DOUBLED = /^(?:[^aeiou]*[aeiou][bdgmnprt]|forget|begin|admit|commit|refer|upset|regret|permit)$/
@@ -107,56 +104,48 @@ function asThing(clause: string): string | undefined {
   return /^[a-z]{2,}$/.test(verb) ? [gerundOf(verb), ...rest].join(' ') : undefined
 }
 
-const ASKED_ME = [
+const askedOfMe = readerOf(
   /\b(?:asked|asks|ask|wants?|wanted|begged|begs|expects?|pressured|pressuring|asking|invited) me (?:again )?to (?!come\s*$|be\s*$)(?=(.{1,140}))/gis,
-]
-const SAY_NO_TO = [
+)
+const namedForNo = readerOf(
   /\b(?:say no to|turn down|get out of|decline) (?=((?:the|a|an|my|our|this|another|[a-z]+ing)\b.{0,140}))/gis,
-]
+)
 
 /** What somebody wants of the writer, as a thing: "running the fish fry". */
 export function askedOfWriter(text: string): string | undefined {
-  const named = firstOf(text, SAY_NO_TO)
-  if (named) return named
-  const asked = firstOf(text, ASKED_ME)
-  return asked && asThing(asked)
+  const asked = askedOfMe(text)
+  return namedForNo(text) ?? (asked && asThing(asked))
 }
 
-const NEWS = [
+/** What is to be told: "there's no Christmas bonus". */
+export const news = readerOf(
   new RegExp(
     `\\b(?:tell|telling) (?:${HEARER}|people|everyone|everybody) (?:of \\w+ )?(?:(?:on|in|at|from) (?:my|our|the) \\w+ )?(?:that )?(?=((?!(?:[Ii]|we) (?:think|guess|tell)\\b)(?:I|i|I'm|im|i'm|we|we're|there's|theres|the|our|its|it's)\\b .{1,140}))`,
     'gs',
   ),
-]
+)
 
-/** What is to be told: "there's no Christmas bonus". */
-export const news = (text: string): string | undefined => firstOf(text, NEWS)
-
-const NEEDS = [
+const neededThing = readerOf(
   /\bI (?:just |only |really )?(?:need|want) (?=((?:the|a|an|some|more|one|two|three|ONE|my|tomorrow|tmrw|tonight|\d+|\$)\b.{0,140}))/gis,
   /\b(?:ask|asking) (?:(?:him|her|them|for) )?for (?=((?:the|a|an|some|more|one|two|three|my|tomorrow|tmrw|\d+|\$)\b.{0,140}))/gis,
   /^(?:i )?need (?=((?:the|a|an|some|more|one|my|tomorrow|tmrw|tonight|\d+)\b.{0,140}))/gis,
-]
+)
 
 /** What the writer needs, as a thing: "tomorrow off", "three more days". */
 export function needed(text: string): string | undefined {
-  const thing = firstOf(text, NEEDS)
+  const thing = neededThing(text)
   return thing && / to |\bthing$| St$/.test(thing) ? undefined : thing
 }
 
-const SORRY_FOR = [
-  /\b(?:sorry|apologi[sz]e|apologi[sz]ing|apology)(?: to [\w' ]{2,20}?)? for (?=((?:[a-z]+ing|my|the)\b.{0,140}))/gis,
-]
-
 /** What the writer is sorry for. */
-export const sorryFor = (text: string): string | undefined => firstOf(text, SORRY_FOR)
-
-const LEAVES = [
-  /\b(?:quit|quitting|leave|leaving|step(?:ping)? down (?:from|as)|resign(?:ing)? from|drop(?:ping)? out of) (?=((?:the|my|our)\b (?!house|room|door|car|kitchen|note|message).{1,140}))/gis,
-]
+export const sorryFor = readerOf(
+  /\b(?:sorry|apologi[sz]e|apologi[sz]ing|apology)(?: to [\w' ]{2,20}?)? for (?=((?:[a-z]+ing|my|the)\b.{0,140}))/gis,
+)
 
 /** What the writer leaves: "the book club". */
-export const leaving = (text: string): string | undefined => firstOf(text, LEAVES)
+export const leaving = readerOf(
+  /\b(?:quit|quitting|leave|leaving|step(?:ping)? down (?:from|as)|resign(?:ing)? from|drop(?:ping)? out of) (?=((?:the|my|our)\b (?!house|room|door|car|kitchen|note|message).{1,140}))/gis,
+)
 
 const LOST =
   /\b(?:her|his|their|[\w]+'s|whose) (?:late )?(husband|wife|mom|mother|dad|father|son|daughter|brother|sister|grandmother|grandma|grandfather|grandpa|aunt|uncle|dog|cat|baby|best friend|partner)(?: is| has| just)? (?:died|passed|pass away|passing|is gone)|\blost (?:her|his|their) (husband|wife|mom|mother|dad|father|son|daughter|brother|sister|grandmother|grandma|grandfather|grandpa|dog|cat|baby|partner|job)\b/i

@@ -1,29 +1,19 @@
 import { content, type Role } from '../content.ts'
+import type { Pronoun } from '../render/pronoun.ts'
+import { anyOf } from './text.ts'
 
 /** A role that a text names, where it stands, and what its noun tells. */
-export type Mention = { role: Role; noun: string; start: number; end: number; pronoun: 'he' | 'she' | 'they' }
+export type Mention = { role: Role; noun: string; start: number; end: number; pronoun: Pronoun }
 
-type Noun = { role: Role; noun: string; pronoun: 'he' | 'she' | 'they' }
-
-const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const pluralOf = (noun: string) =>
   /(?:s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun.replace(/([^aeiou])y$/, '$1ie')}s`
-/** Any of some words, the longest first, as whole words; * stands for one word or none. */
-export const anyOf = (words: readonly string[]) =>
-  new RegExp(
-    `(?<![\\w'-])(?:${words
-      .toSorted((a, b) => b.length - a.length)
-      .map((word) => escapeRegExp(word).replaceAll('\\* ', '(?:[\\w-]+ )?').replaceAll('\\*', '[\\w-]*'))
-      .join('|')})(?![\\w-])`,
-    'g',
-  )
 
-const nouns = new Map<string, Noun>()
+const nouns = new Map<string, Pick<Mention, 'role' | 'pronoun'>>()
 for (const role of content.roles) {
-  const add = (words: readonly string[], pronoun: Noun['pronoun']) => {
+  const add = (words: readonly string[], pronoun: Pronoun) => {
     for (const noun of words)
       for (const form of new Set([noun, noun.replaceAll('-', ' '), noun.replaceAll(' ', '-'), pluralOf(noun)]))
-        if (!nouns.has(form)) nouns.set(form, { role, noun, pronoun })
+        if (!nouns.has(form)) nouns.set(form, { role, pronoun })
   }
   add(role.words, 'they')
   add(role.he, 'he')
@@ -35,12 +25,10 @@ const CUES = content.roles.filter(({ cues }) => cues.length > 0).map(({ id, cues
 
 /** Roles that a text in lower case names, in order. */
 export function mentionsIn(text: string): Mention[] {
-  const found: Mention[] = []
-  for (const match of text.matchAll(MENTION)) {
-    const noun = nouns.get(match[0])
-    if (noun) found.push({ ...noun, noun: match[0], start: match.index, end: match.index + match[0].length })
-  }
-  return found
+  return [...text.matchAll(MENTION)].flatMap(({ 0: noun, index }) => {
+    const named = nouns.get(noun)
+    return named ? [{ ...named, noun, start: index, end: index + noun.length }] : []
+  })
 }
 
 /** The most that cues say for one role. */

@@ -1,5 +1,6 @@
 import { capital } from '../render/labels.ts'
 import { mentionsIn } from './roles.ts'
+import { onlyOf } from './text.ts'
 import { isPast, leadOf } from './when.ts'
 
 /** Words that end a short thing: "my saw | in April". */
@@ -41,18 +42,8 @@ function thingAt(text: string): string | undefined {
 /** The one thing that is named after any of some words. */
 export function thingAfter(text: string, cues: RegExp): string | undefined {
   const plain = text.replace(/[’‘]/g, "'")
-  const found = new Set<string>()
-  for (const match of plain.toLowerCase().matchAll(cues)) {
-    const thing = thingAt(plain.slice(match.index + match[0].length).trimStart())
-    if (thing) found.add(thing)
-  }
-  return found.size === 1 ? [...found][0] : undefined
-}
-
-/** The one of some words that stands in a text, as a blank takes it. */
-export function wordOf(text: string, words: ReadonlyMap<string, string>, pattern: RegExp): string | undefined {
-  const found = new Set([...text.matchAll(pattern)].map(([word]) => words.get(word)))
-  return found.size === 1 ? [...found][0] : undefined
+  const places = [...plain.toLowerCase().matchAll(cues)].map((match) => match.index + match[0].length)
+  return onlyOf(places.flatMap((at) => thingAt(plain.slice(at).trimStart()) ?? []))
 }
 
 const NO_TOPIC =
@@ -62,13 +53,13 @@ const ABOUT = /(?<=^|[\s,])about (?=(?:the|my|our|this|that) )/g
 /** The one thing that a text says it is about: "talk to her about the dishes". */
 export function topicOf(text: string): string | undefined {
   const plain = text.replace(/[’‘]/g, "'")
-  const found = new Set<string>()
+  const found: string[] = []
   for (const match of plain.matchAll(ABOUT)) {
     if (NO_TOPIC.test(plain.slice(0, match.index).toLowerCase())) return undefined
     const lead = leadOf(plain, match.index)
     const thing = thingAt(plain.slice(match.index + match[0].length))
     if (!thing || isPast(lead) || /^\w+ (?:\w|two|three|four|five)$/.test(thing)) return undefined
-    found.add(thing)
+    found.push(thing)
   }
-  return found.size === 1 ? [...found][0] : undefined
+  return onlyOf(found)
 }

@@ -1,6 +1,6 @@
 import { normalize } from '@understory/language/words'
 import { content, type HearerGroup } from '../content.ts'
-import { anyOf } from './roles.ts'
+import { anyOf } from './text.ts'
 
 const TIPS = content.tips.map((tip) => ({
   ...tip,

@@ -1,9 +1,9 @@
 import type { Chosen, Medium, Tone } from '@understory/contract/coaching'
-import type { Context } from '@understory/contract/contexts'
 import { likelyBuilders } from '../build/build.ts'
-import { builders, type Case, cases, caseTitled, needs, roles, speeches } from '../content.ts'
+import { type Built, builders, type Case, cases, caseTitled, needs, roles } from '../content.ts'
 import { type Candidate, type Findings, find } from '../find/find.ts'
-import type { Matter, Vectors } from '../types.ts'
+import type { Turn } from '../replies/reply.ts'
+import type { Matter } from '../stored.ts'
 import { withoutHeavy } from './heavy.ts'
 import { mediumOf } from './medium.ts'
 
@@ -38,39 +38,28 @@ const NEAR = 0.12
 const HEARER_SURE = 0.75
 /** From here on the hearer is shown, as a guess. */
 const HEARER_GUESS = 0.65
-/** Cases for both parents serve for the one that a message names. */
-const PARENT: ReadonlySet<string | null> = new Set(['mom', 'dad'])
 /** So many hearers stand on top of the list. */
 const LIKELY_HEARERS = 4
 const NEED_SURE = 0.5
 
-type MessageRequest = {
-  message: string
-  context: Context
-  vectors: Vectors
-  chosen: Chosen
-  passed: ReadonlySet<string>
-}
-
-export function understand(request: MessageRequest): Understanding {
-  const { message, context, vectors, chosen, passed } = request
-  const found = find(message, context, vectors, { to: chosen.to, need: chosen.need })
-  const near = withoutHeavy(found.candidates, message).filter(({ case: one }) => !passed.has(one.id))
+/** @param passed  cases that the person turned down */
+export function understand(turn: Turn, passed: readonly string[] = []): Understanding {
+  const { request, message, chosen } = turn
+  const found = find(message, request.context, request.vectors, chosen)
+  const near = withoutHeavy(found.candidates, message).filter(({ case: one }) => !passed.includes(one.id))
   const candidates = withGeneral(near)
-  const situation = situationOf(request, candidates)
+  const situation = situationOf(turn, candidates, passed)
   const written = situation.value?.isWritten ?? false
-  const builder =
-    chosen.builder !== undefined && (builders.has(chosen.builder) || speeches.has(chosen.builder))
-      ? chosen.builder
-      : null
+  const builder = builders.get(chosen.builder ?? '')
   return {
     message,
     case: situation,
     candidates,
     need: needOf(found, chosen, builder, situation.value),
-    needs: withAll(found.needs.map(({ id }) => id)),
+    // Needs that no near case has come last.
+    needs: [...new Set([...found.needs.map(({ id }) => id), ...needs.keys()])],
     builders: likelyBuilders(found.builders, message),
-    builder,
+    builder: builder?.id ?? null,
     to: hearerOf(found, chosen, situation.value),
     hearers: found.hearers.slice(0, LIKELY_HEARERS).map(({ id }) => id),
     how: chosen.how ? { value: chosen.how, state: 'set' } : howOf(message, written || chosen.need === 'write'),
@@ -94,23 +83,23 @@ export function withGeneral(candidates: readonly Candidate[]): Candidate[] {
 const isGeneral = ({ case: one }: Candidate) => one.to === undefined
 
 function situationOf(
-  { message, chosen, passed }: MessageRequest,
+  { message, chosen }: Turn,
   candidates: readonly Candidate[],
+  passed: readonly string[],
 ): Understanding['case'] {
   if (chosen.situation === null) return { value: null, state: 'set' }
   const set = chosen.situation === undefined ? undefined : cases.get(chosen.situation)
   if (set) return { value: set, state: 'set' }
   const titled = caseTitled(message)
   const isOverruled = chosen.builder !== undefined || chosen.need !== undefined || chosen.to !== undefined
-  if (titled && !passed.has(titled.id) && !isOverruled) return { value: titled, state: 'guess' }
+  if (titled && !passed.includes(titled.id) && !isOverruled) return { value: titled, state: 'guess' }
   const [best] = candidates
   if (best && best.chance >= SURE && chosen.builder === undefined) return { value: best.case, state: 'guess' }
   return { value: null, state: 'open' }
 }
 
-function needOf(found: Findings, chosen: Chosen, builder: string | null, one: Case | null): Understanding['need'] {
-  const ofBuilder = builder === null ? undefined : (builders.get(builder) ?? speeches.get(builder))?.need
-  const set = ofBuilder ?? (chosen.need !== undefined && needs.has(chosen.need) ? chosen.need : undefined)
+function needOf(found: Findings, chosen: Chosen, builder: Built | undefined, one: Case | null): Understanding['need'] {
+  const set = builder?.need ?? (chosen.need !== undefined && needs.has(chosen.need) ? chosen.need : undefined)
   if (set) return { value: set, state: 'set' }
   if (one) return { value: one.need, state: 'guess' }
   const [best] = found.needs
@@ -122,7 +111,9 @@ function hearerOf(found: Findings, chosen: Chosen, one: Case | null): Understand
   const [best] = found.hearers
   if (best && found.hearerIsNamed && best.chance >= HEARER_SURE) return { value: best.id, state: 'said' }
   const guess = best && best.chance >= HEARER_GUESS ? best.id : null
-  if (one?.to) return { value: one.to === 'parents' && PARENT.has(guess) ? guess : one.to, state: 'guess' }
+  // Cases for both parents serve for the one that a message names.
+  const isParent = one?.to === 'parents' && (guess === 'mom' || guess === 'dad')
+  if (one?.to) return { value: isParent ? guess : one.to, state: 'guess' }
   return guess === null ? { value: null, state: 'open' } : { value: guess, state: 'guess' }
 }
 
@@ -130,11 +121,6 @@ function howOf(message: string, written: boolean): Understanding['how'] {
   const said = mediumOf(message)
   if (said) return { value: said, state: 'said' }
   return { value: written ? 'text' : 'say', state: 'default' }
-}
-
-/** Needs that no near case has come last. */
-function withAll(order: readonly string[]): string[] {
-  return [...new Set([...order, ...needs.keys()])]
 }
 
 /** Whether any of the cases is worth a press. */

@@ -1,4 +1,5 @@
 import { spelled } from './requests.ts'
+import { theOnly } from './text.ts'
 
 const DAY =
   /\b(?:(?:this|next|on|by|until|before|last)\s+)?((?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|afternoon|evening|night))?(?! (?:school|mass|best|service|sauce|dinner|ladies|group)\b)|tomorrow(?: (?:morning|afternoon|evening|night))?|tonight|today|next week|this weekend|next month|the \d{1,2}(?:st|nd|rd|th)|(?:jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]* \d{1,2}(?:st|nd|rd|th)?)\b/gi
@@ -8,12 +9,6 @@ const BARE_HOUR =
   /\b(?:after|before|by|until|till|past|from|around|at) (?:1[0-2]|[1-9])\b(?!:|\s?(?:am|pm|a\.m|p\.m|%|days?|weeks?|months?|years?|people|kids|hours?|minutes?|dollars))/i
 const MONTH =
   /\b(?:in|by|until|till|this|next|for) (January|February|March|April|May|June|July|August|September|October|November|December)\b/gi
-
-/** The only one of its kind in a text: two days leave it open which one is meant. */
-export function theOnly(text: string, pattern: RegExp): string | undefined {
-  const found = new Set([...text.matchAll(pattern)].map((match) => (match[1] ?? match[0]).trim()))
-  return found.size === 1 ? [...found][0] : undefined
-}
 
 const PLANNED = /\b(?:this|next|by|until|till|for|tomorrow|tonight|next week|this weekend)\b/i
 const WAS =
