@@ -1,7 +1,8 @@
 // Chat clients in a worker, apart from the server's event loop.
 import { Agent, request } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
-import { pause, worstHealth } from './bench-health.ts'
+import { worstHealth } from './bench-health.ts'
 
 /** Milliseconds to the first word. */
 export type FirstWords = { median: number; p95: number }

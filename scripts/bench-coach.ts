@@ -1,6 +1,6 @@
 // How well the coach understands, on messages written apart from its cases: npm run bench:coach. Judges nothing by itself:
 // which cases fit a message stands in data/coach/labels-*.jsonl, pressed by a language model that took the writer's place.
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { coach, textsToEncode } from '@understory/coach'
 import type { Chosen } from '@understory/contract/coaching'
@@ -11,6 +11,7 @@ import type { Act, CoachReply, CoachTurn } from '../packages/coach/src/types.ts'
 import { withGeneral } from '../packages/coach/src/understand/understand.ts'
 import { caseVectorsOf, vectorsOf } from './encode.ts'
 import { truthFolder } from './fit/truth.ts'
+import { readLines } from './json-lines.ts'
 
 const data = join(import.meta.dirname, '../data/coach')
 const OFFERED = 4
@@ -35,13 +36,9 @@ type Message = {
 type Label = { id: string; exact: string[]; close: string[] }
 type Thread = { id: string; context: string; turns: { text: string; act: string }[] }
 
-function read<Row>(name: string): Row[] {
-  const file = join(data, `${name}.jsonl`)
-  if (!existsSync(file)) return []
-  return readFileSync(file, 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Row)
+function read<Row>(name: string, folder = data): Row[] {
+  const file = join(folder, `${name}.jsonl`)
+  return existsSync(file) ? readLines(file) : []
 }
 
 const share = (rows: readonly boolean[]) =>
@@ -159,12 +156,8 @@ type Question = { id: string; text: string; triage: 'lead' | 'mention' | 'none' 
 
 /** Real questions to counselors, the development half; in TRUTH_DIR, not part of the repository. */
 async function benchCounsel(): Promise<Record<string, string>> {
-  const file = join(truthFolder() ?? '', 'counsel.jsonl')
-  if (!existsSync(file)) return {}
-  const questions = readFileSync(file, 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Question)
+  const questions = read<Question>('counsel', truthFolder() ?? '')
+  if (questions.length === 0) return {}
   const table: Record<string, string> = {}
   for (const triage of ['lead', 'mention', 'none'] as const) {
     const levels = []

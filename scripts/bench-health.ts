@@ -1,10 +1,9 @@
 // Slowest health check during other work.
 import { Agent, get } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 
 const REST_MILLISECONDS = 3
 const agent = new Agent({ keepAlive: true })
-
-export const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** Milliseconds of the slowest health check while `work` runs. */
 export async function worstHealth(address: string, work: () => Promise<unknown>): Promise<number> {

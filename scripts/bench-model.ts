@@ -1,5 +1,6 @@
 // A fake streaming endpoint with fixed delays.
 import { createServer } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import { parentPort } from 'node:worker_threads'
 
 const FIRST_MILLISECONDS = 100
@@ -8,7 +9,6 @@ const NEXT_MILLISECONDS = 50
 const LONG = 'long'
 const LONG_WORDS = 600
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 const event = (delta: object, ended: string | null = null) =>
   `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 0, model: 'm', choices: [{ index: 0, delta, finish_reason: ended }] })}\n\n`
 

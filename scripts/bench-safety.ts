@@ -2,10 +2,10 @@
 //   node scripts/bench-safety.ts
 import { readFileSync } from 'node:fs'
 import { readText, textsToEncode, type Vectors } from '../packages/safety/src/safety.ts'
+import { vectorsOf } from './encode.ts'
 import { figuresOf } from './fit/danger-figures.ts'
 import { dangerRows } from './fit/danger-set.ts'
 
-type Encode = (texts: string[]) => Promise<Float32Array[]>
 type Row = { set: string; label: 'lead' | 'mention' | 'none'; text: string }
 
 const FITTED = new URL('../packages/safety/src/fitted/danger.json', import.meta.url)
@@ -51,26 +51,18 @@ const linesOf = (figures: Record<string, number>): Line[] =>
       anywhere: figures[`${row}: anywhere`] ?? 0,
     }))
 
-export const benchSafety = async (encode: Encode): Promise<Record<string, Line[]>> => {
-  const rows = [...heldRows(), ...literal()]
-  const texts = [...new Set(rows.flatMap(({ text }) => textsToEncode(text)))]
-  const encoded = await encode(texts)
-  const vectors = new Map(texts.map((text, at) => [text, encoded[at] ?? new Float32Array()]))
-  const { figures } = read<{ figures: Record<string, number> }>(FITTED)
-  const crossed = Object.entries(figures).flatMap(([name, value]): [string, number][] =>
-    name.startsWith('vectors: ') ? [[name.slice('vectors: '.length), value]] : [],
-  )
-  return {
-    'held out': linesOf(judged(rows, vectors)),
-    'held out, without the encoder': linesOf(judged(rows, { get: () => undefined })),
-    'cross-validated in the fit, real questions among them': linesOf(Object.fromEntries(crossed)),
-  }
+const rows = [...heldRows(), ...literal()]
+const vectors = await vectorsOf([...new Set(rows.flatMap(({ text }) => textsToEncode(text)))])
+const { figures } = read<{ figures: Record<string, number> }>(FITTED)
+const crossed = Object.entries(figures).flatMap(([name, value]): [string, number][] =>
+  name.startsWith('vectors: ') ? [[name.slice('vectors: '.length), value]] : [],
+)
+const tables = {
+  'held out': judged(rows, vectors),
+  'held out, without the encoder': judged(rows, { get: () => undefined }),
+  'cross-validated in the fit, real questions among them': Object.fromEntries(crossed),
 }
-
-if (import.meta.main) {
-  const { encodeAll } = await import('./encode.ts')
-  for (const [name, lines] of Object.entries(await benchSafety(encodeAll))) {
-    console.log(name)
-    console.table(lines)
-  }
+for (const [name, table] of Object.entries(tables)) {
+  console.log(name)
+  console.table(linesOf(table))
 }

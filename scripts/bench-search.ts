@@ -1,6 +1,6 @@
 // How often the search of the header has the right page or case among the first three: npm run bench:search. What is right for
 // each search stands in data/search/, written before the search was made.
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import * as coach from '@understory/coach'
 import type { Near } from '@understory/contract/navigation'
@@ -10,6 +10,7 @@ import { openEncoder } from '../apps/server/src/encoder/open-encoder.ts'
 import { placeSearch } from '../apps/server/src/features/navigation/search.ts'
 import { mergeFound } from '../apps/web/src/features/navigation/meaning.ts'
 import { cases } from '../packages/coach/src/content.ts'
+import { readLines } from './json-lines.ts'
 
 type Row = { query: string; right: readonly string[] }
 
@@ -29,26 +30,19 @@ const times: number[] = []
 for (const name of ['look', 'kept']) {
   const file = join(folder, `searches-${name}.jsonl`)
   if (!existsSync(file)) continue
-  const rows = readFileSync(file, 'utf8')
-    .trim()
-    .split('\n')
-    .map((line): Row => JSON.parse(line))
+  const rows = readLines<Row>(file)
   let hits = 0
   let byWords = 0
   for (const { query, right } of rows) {
     const start = performance.now()
     const { found } = await search(query)
     times.push(performance.now() - start)
-    const shown = mergeFound(searchWords(query), found).slice(0, TOP)
+    const wordHits = searchWords(query)
+    const shown = mergeFound(wordHits, found).slice(0, TOP)
     const names = shown.map((one) => ('node' in one ? one.node.id : nameOf(one)))
     if (names.some((id) => right.includes(id))) hits += 1
     else console.log(`  ${name}: "${query}" gave ${names.join(', ') || 'nothing'}`)
-    if (
-      searchWords(query)
-        .slice(0, TOP)
-        .some(({ node }) => right.includes(node.id))
-    )
-      byWords += 1
+    if (wordHits.slice(0, TOP).some(({ node }) => right.includes(node.id))) byWords += 1
   }
   console.log(`${name}: ${hits} of ${rows.length} among the first ${TOP}; by words alone ${byWords}`)
 }

@@ -1,7 +1,8 @@
 // Voice clients in a worker, apart from the server's event loop.
 import { request } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
-import { pause, worstHealth } from './bench-health.ts'
+import { worstHealth } from './bench-health.ts'
 
 /** Slowest health check in milliseconds: idle, and beside eight uploads as files and as JSON. */
 export type Health = { quiet: number; files: number; json: number }

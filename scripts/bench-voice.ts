@@ -57,7 +57,7 @@ function againstPraat(wav: Uint8Array, milliseconds: number): number | string {
 const NEAR = 0.03
 
 /** Clips whose median pitch lies within 3 % of a laryngograph's, if the truth sets are given. */
-export function pitchAgreement(): Record<string, string> {
+function pitchAgreement(): Record<string, string> {
   const folder = truthFolder()
   if (folder === undefined) return {}
   const rows = readRows(folder, 'voice-pitch')

@@ -5,15 +5,13 @@ import { join } from 'node:path'
 import { coach } from '@understory/coach'
 import { contextOf } from '@understory/contract/contexts'
 import { caseVectorsOf } from './encode.ts'
+import { readLines } from './json-lines.ts'
 
 type Message = { id: string; context: string; text: string }
 
 const data = join(import.meta.dirname, '../data/coach/messages-development.jsonl')
 const kept = join(import.meta.dirname, '../node_modules/.cache/content-replies.json')
-const messages = readFileSync(data, 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line) as Message)
+const messages = readLines<Message>(data)
 const replies: Record<string, string> = {}
 for (const { id, context, text } of messages) {
   const vectors = await caseVectorsOf([text])

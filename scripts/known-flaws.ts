@@ -1,10 +1,9 @@
 // Fails on high or critical vulnerabilities of runtime dependencies. Offline, it checks that packages with past
 // vulnerabilities are at a fixed version.
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { pathToFileURL } from 'node:url'
+import { lockedPackages } from './lock.ts'
 
 const root = join(import.meta.dirname, '..')
 const PATIENCE_MILLISECONDS = 20_000
@@ -72,11 +71,8 @@ function isAtLeast(version: string, floor: string): boolean {
 }
 
 export function versionsHere(): Versions {
-  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
-    packages: Record<string, { version?: string }>
-  }
   const locked = Object.keys(FLOORS).flatMap((name) => {
-    const version = packages[`node_modules/${name}`]?.version
+    const version = lockedPackages[`node_modules/${name}`]?.version
     return version === undefined ? [] : [[name, version]]
   })
   const sqlite = new DatabaseSync(':memory:').prepare('SELECT sqlite_version() AS version').get()
@@ -94,7 +90,7 @@ function askRegistry(): string {
   return stdout
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+if (import.meta.main) {
   const { isFine, words } = judge(askRegistry, versionsHere())
   console.log(words)
   process.exitCode = isFine ? 0 : 1

@@ -1,7 +1,7 @@
 // Checks imports against layers.yaml: a room may import itself, the rooms it names, and the packages of its
 // package.json; tests and tools also those of the root.
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative, resolve, sep } from 'node:path'
 import { parseSync } from 'vite'
 import { parse } from 'yaml'
 
@@ -23,20 +23,21 @@ const PURE = new Set(['wav', 'insight', 'forest', 'language', 'encoder', 'safety
 const named = new Map<string, ReadonlySet<string>>()
 
 const complaints: string[] = []
-for (const file of sourceFiles(['packages', 'apps', 'e2e', 'scripts'])) checkFile(file)
+for (const file of sourceFiles()) checkFile(file)
 checkMap(process.argv.includes('--write'))
 for (const complaint of complaints) console.error(complaint)
 if (complaints.length > 0) process.exit(1)
 
 function checkFile(file: string): void {
-  for (const target of importsOf(file)) checkPackage(file, target)
+  const targets = importsOf(file)
+  for (const target of targets) checkPackage(file, target)
   if (FREE.test(file)) return
   const from = roomOf(file)
   if (!from) {
     complaints.push(`${file} stands in no room. Name its room in scripts/layers.yaml, or move it.`)
     return
   }
-  for (const target of importsOf(file)) checkImport(file, from, target)
+  for (const target of targets) checkImport(file, from, target)
 }
 
 function checkImport(file: string, from: (typeof ROOMS)[number], target: string): void {
@@ -124,14 +125,8 @@ function importsOf(file: string): string[] {
   return [...names, ...lazy]
 }
 
-function sourceFiles(folders: readonly string[]): string[] {
-  return folders.flatMap((folder) => {
-    if (!existsSync(join(root, folder))) return []
-    return readdirSync(join(root, folder)).flatMap((name) => {
-      const path = `${folder}/${name}`
-      if (name === 'node_modules' || name === 'dist' || name === 'public') return []
-      if (statSync(join(root, path)).isDirectory()) return sourceFiles([path])
-      return /\.tsx?$/.test(name) ? [path] : []
-    })
-  })
+function sourceFiles(): string[] {
+  const exclude = (path: string) => /(?:^|[\\/])(?:node_modules|dist|public)$/.test(path)
+  const files = globSync('{packages,apps,e2e,scripts}/**/*.{ts,tsx}', { cwd: root, exclude })
+  return files.map((file) => file.replaceAll(sep, '/')).toSorted()
 }

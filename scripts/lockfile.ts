@@ -1,23 +1,9 @@
 // Checks that the lock file works elsewhere: every optional platform package has an entry, no registry URL is stored,
 // and workspaces agree on versions.
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
-type Versions = Record<string, string>
-type Entry = {
-  resolved?: string
-  link?: boolean
-  integrity?: string
-  dependencies?: Versions
-  devDependencies?: Versions
-  optionalDependencies?: Versions
-}
-
-const file = join(import.meta.dirname, '..', 'package-lock.json')
-const { packages } = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, Entry> }
+import { lockedPackages } from './lock.ts'
 
 const complaints: string[] = []
-for (const [path, entry] of Object.entries(packages)) {
+for (const [path, entry] of Object.entries(lockedPackages)) {
   for (const name of Object.keys(entry.optionalDependencies ?? {})) {
     if (!isInstalledFor(path, name)) complaints.push(`${path || 'the root'} names ${name}, which the lock file lacks.`)
   }
@@ -25,7 +11,7 @@ for (const [path, entry] of Object.entries(packages)) {
   if (path.startsWith('node_modules/') && !entry.link && !entry.integrity) complaints.push(`${path} has no checksum.`)
 }
 const versions = new Map<string, string>()
-for (const [path, { dependencies, devDependencies }] of Object.entries(packages)) {
+for (const [path, { dependencies, devDependencies }] of Object.entries(lockedPackages)) {
   if (path.includes('node_modules/')) continue
   for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
     const other = versions.get(name) ?? version
@@ -39,7 +25,7 @@ if (complaints.length > 0) process.exit(1)
 /** Node's module resolution. */
 function isInstalledFor(path: string, name: string): boolean {
   for (let at = path; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
-    if (packages[`${at ? `${at}/` : ''}node_modules/${name}`]) return true
+    if (lockedPackages[`${at ? `${at}/` : ''}node_modules/${name}`]) return true
     if (at === '') return false
   }
 }

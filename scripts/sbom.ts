@@ -1,29 +1,17 @@
 // Prints a CycloneDX 1.6 SBOM from the lock file; `npm sbom` fails on workspaces without a version.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-
-type Entry = {
-  version?: string
-  license?: string
-  integrity?: string
-  link?: boolean
-  dev?: boolean
-  devOptional?: boolean
-}
+import { type LockedPackage, lockedPackages, nameOf } from './lock.ts'
 
 const root = join(import.meta.dirname, '..')
 
 /** Runtime packages, each version once. */
 export function billOfMaterials() {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
-  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
-    packages: Record<string, Entry>
-  }
   const components = new Map<string, ReturnType<typeof componentOf>>()
-  for (const [path, entry] of Object.entries(packages)) {
+  for (const [path, entry] of Object.entries(lockedPackages)) {
     if (!path.includes('node_modules/') || entry.link || entry.dev || entry.devOptional) continue
-    const component = componentOf(path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length), entry)
+    const component = componentOf(nameOf(path), entry)
     components.set(component.purl, component)
   }
   return {
@@ -35,7 +23,7 @@ export function billOfMaterials() {
   }
 }
 
-function componentOf(name: string, { version = '', license, integrity = '' }: Entry) {
+function componentOf(name: string, { version = '', license, integrity = '' }: LockedPackage) {
   const [algorithm, digest = ''] = integrity.split('-')
   const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`
   return {
@@ -51,6 +39,6 @@ function componentOf(name: string, { version = '', license, integrity = '' }: En
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+if (import.meta.main) {
   console.log(JSON.stringify(billOfMaterials(), null, 2))
 }

@@ -2,24 +2,11 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { belowFloor, judge, versionsHere } from './known-flaws.ts'
+import { lockedPackages, nameOf } from './lock.ts'
 import { billOfMaterials } from './sbom.ts'
 
-type Entry = {
-  version?: string
-  integrity?: string
-  resolved?: string
-  link?: boolean
-  dev?: boolean
-  devOptional?: boolean
-  hasInstallScript?: boolean
-  dependencies?: Record<string, string>
-}
-
 const root = join(import.meta.dirname, '..')
-const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
-  packages: Record<string, Entry>
-}
-const entries = Object.entries(packages)
+const entries = Object.entries(lockedPackages)
 const ours = entries.filter(([path]) => !path.includes('node_modules/'))
 const foreign = entries.filter(([path, { link }]) => path.includes('node_modules/') && !link)
 const atRuntime = foreign.filter(([, { dev, devOptional }]) => !dev && !devOptional)
@@ -44,10 +31,6 @@ test('U1 every package has a SHA-512 and comes from the registry, and what may r
   const withScript = foreign.filter(([, entry]) => entry.hasInstallScript).map(([path]) => nameOf(path))
   expect(withScript.filter((name) => !allowScripts[name])).toEqual([])
 })
-
-function nameOf(path: string): string {
-  return path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
-}
 
 test('U2 what had known flaws stands at the version that mended them, or above', () => {
   expect(belowFloor(versionsHere())).toEqual([])
@@ -103,7 +86,9 @@ test('U3 the list of what the server is made of is CycloneDX, whole, and each pa
   const wanted = new Set(atRuntime.map(([path, { version }]) => `${nameOf(path)}@${version}`))
   expect(new Set(listed.keys())).toEqual(wanted)
   for (const { hashes } of listed.values()) expect(hashes?.[0]?.content).toMatch(/^[0-9a-f]{128}$/)
-  expect(listed.get(`fastify@${packages['node_modules/fastify']?.version}`)?.licenses).toEqual([{ expression: 'MIT' }])
+  expect(listed.get(`fastify@${lockedPackages['node_modules/fastify']?.version}`)?.licenses).toEqual([
+    { expression: 'MIT' },
+  ])
 })
 
 /** Formats of real keys; fake ones in tests differ. */

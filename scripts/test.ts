@@ -23,9 +23,8 @@ if (!(await isBuilt)) {
 // A third of the time is waiting, so one more worker than cores; starts while units finish.
 const server = runVitest(['server'], `--maxWorkers=${availableParallelism() + 1}`)
 const all = [await units, await server, await runPlaywright(ensureChromium())]
-const passed = sum(all.map((counts) => counts.passed))
-const failed = sum(all.map((counts) => counts.failed))
-const skipped = sum(all.map((counts) => counts.skipped))
+const total = (count: keyof Counts) => all.reduce((sum, counts) => sum + counts[count], 0)
+const [passed, failed, skipped] = [total('passed'), total('failed'), total('skipped')]
 console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 process.exit(failed > 0 || passed === 0 ? 1 : 0)
 
@@ -65,8 +64,4 @@ async function run(script: string, args: string[], environment: Record<string, s
   })
   const [status] = await once(child, 'exit')
   return status
-}
-
-function sum(numbers: number[]): number {
-  return numbers.reduce((total, next) => total + next, 0)
 }

@@ -1,23 +1,15 @@
-import type { Locator, Page } from '@playwright/test'
-import { AssistantPage } from '../support/assistant.ts'
+import type { Page } from '@playwright/test'
+import { withLanguageModel } from '../support/language-model.ts'
 import { ModelServer, OLLAMA_PORT } from '../support/model-server.ts'
-import { promptApiStandIn } from '../support/prompt-api.ts'
 import { RunningServer } from '../support/server.ts'
-import { test as base, expect } from '../support/test.ts'
+import { test as base, expect, expectFailedRequests } from '../support/test.ts'
 
 const MATTER = 'how do i ask my boss for friday off'
 const ANSWER = 'Ask early in the week, and say what is already done.'
-const MOST_PRESSES = 2
 
-/** A server with default settings. */
+const DEFAULTS = { AI_MODEL: '' }
+
 const test = base.extend<{ models: ModelServer }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
-  ownServer: async ({}, use) => {
-    const server = new RunningServer({ AI_MODEL: '' })
-    await server.start()
-    await use(server)
-    await server.remove()
-  },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
   models: async ({}, use) => {
     const models = new ModelServer()
@@ -26,40 +18,30 @@ const test = base.extend<{ models: ModelServer }>({
     models.close()
   },
 })
-test.use({ baseURL: ({ ownServer }, use) => use(ownServer.address) })
+test.use({ serverSettings: DEFAULTS, baseURL: ({ ownServer }, use) => use(ownServer.address) })
 
-function counted() {
-  const done = { presses: 0 }
-  const press = async (what: Locator) => {
-    done.presses++
-    await what.click()
-  }
-  return { done, press }
+/** From the assistant, two presses; the row covers its radio button. */
+async function chooseInTwoPresses(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole('link', { name: 'Change who answers' }).click()
+  await page.locator('label', { has: page.getByRole('radio', { name }) }).click()
 }
 
-/** The row covers its radio button. */
-const rowOf = (page: Page, name: RegExp) => page.locator('label', { has: page.getByRole('radio', { name }) })
-
-test('two presses to an answer from a running Ollama, none if found at start', async ({ page, models }) => {
+test('two presses to an answer from a running Ollama, none if found at start', async ({ page, models, assistant }) => {
   test.skip(!(await models.listen(OLLAMA_PORT)), 'Somebody listens where Ollama does.')
   models.models.push('gemma3', 'llama3.2')
-  const assistant = new AssistantPage(page)
-  const { done, press } = counted()
   await assistant.open()
-  await press(page.getByRole('link', { name: 'Change who answers' }))
-  await press(rowOf(page, /^Ollama on this computer/))
+  await chooseInTwoPresses(page, /^Ollama on this computer/)
   await expect(page.getByText('gemma3 answers now.')).toBeVisible()
   await page.goBack()
   await expect(page.getByText('gemma3 answers')).toBeVisible()
   expect(await assistant.ask(MATTER)).toContain(ANSWER)
-  expect(done.presses).toBeLessThanOrEqual(MOST_PRESSES)
   expect(models.asked.at(-1)).toMatchObject({ model: 'gemma3' })
 
   await page.goto('/settings?tab=assistant')
   await page.getByRole('combobox', { name: 'Model' }).selectOption('llama3.2')
   await expect(page.getByText('llama3.2 answers now.')).toBeVisible()
 
-  const other = new RunningServer({ AI_MODEL: '' })
+  const other = new RunningServer(DEFAULTS)
   await other.start()
   await page.goto(`${other.address}/dashboard/chatbot`)
   await expect(page.getByText('gemma3 answers')).toBeVisible()
@@ -69,30 +51,25 @@ test('two presses to an answer from a running Ollama, none if found at start', a
   await other.remove()
 })
 
-test("two presses to an answer from this browser's model, without outside requests", async ({ page }) => {
-  await page.addInitScript(promptApiStandIn, { availability: 'available', answer: ANSWER } as const)
-  const assistant = new AssistantPage(page)
-  const { done, press } = counted()
+test("two presses to an answer from this browser's model, without outside requests", async ({ page, assistant }) => {
+  await withLanguageModel(page, { answers: [[ANSWER]], isChosen: false })
   await assistant.open()
-  await press(page.getByRole('link', { name: 'Change who answers' }))
-  await press(rowOf(page, /^This browser's model/))
+  await chooseInTwoPresses(page, /^This browser's model/)
   await expect(page.getByText("This browser's model answers now.")).toBeVisible()
   await page.goBack()
   expect(await assistant.ask(MATTER)).toContain(ANSWER)
-  expect(done.presses).toBeLessThanOrEqual(MOST_PRESSES)
 })
 
 test('tries and saves a service without a restart, keeps it after one, and hides its key', async ({
   page,
   ownServer,
   models,
-  failedRequestsExpected,
+  assistant,
 }) => {
   // Requests fail during the restart.
-  failedRequestsExpected.value = true
+  expectFailedRequests(page)
   const key = 'sk-journey-51c7'
   await models.listen()
-  const assistant = new AssistantPage(page)
   await page.goto('/settings?tab=assistant')
   await page.getByRole('radio', { name: /^OpenAI-compatible service/ }).check({ force: true })
   await page.getByRole('textbox', { name: 'Address' }).fill(models.address)

@@ -1,5 +1,4 @@
-import { AssistantPage } from '../support/assistant.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, expectFailedRequests, test } from '../support/test.ts'
 
 const WORRY = "I need to tell my sister I can't take Dad every weekend any more, and I don't want a fight"
 
@@ -8,11 +7,10 @@ test.use({ baseURL: ({ ownServer }, use) => use(ownServer.address) })
 test('D1 answers a first conversation, survives a killed server, and lists it in the history', async ({
   page,
   ownServer,
-  failedRequestsExpected,
+  assistant,
 }) => {
   // Requests fail while the server is down.
-  failedRequestsExpected.value = true
-  const assistant = new AssistantPage(page)
+  expectFailedRequests(page)
   await assistant.open()
   const answer = await assistant.ask(WORRY)
   expect(answer).toMatch(/sister|every weekend|weekend|fight/i)

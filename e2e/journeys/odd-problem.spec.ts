@@ -1,7 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { AssistantPage } from '../support/assistant.ts'
 import { expect, test } from '../support/test.ts'
-import { VoicePage } from '../support/voice.ts'
 
 const MATTER = 'the goose at our gas station is named Gary and channel 6 wants me on camera about him'
 const MOST = { presses: 5, fields: 2 }
@@ -11,9 +9,9 @@ test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true
 
 test('CHAT-06 VOICE-01 an odd problem becomes a filled phrase to practice aloud in five taps and two fields', async ({
   page,
+  assistant,
+  voice,
 }) => {
-  const assistant = new AssistantPage(page)
-  const voice = new VoicePage(page)
   const done = { presses: 0, fields: 0 }
   const tap = (button: Locator) => {
     done.presses++

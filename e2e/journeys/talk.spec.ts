@@ -1,17 +1,17 @@
 import type { Locator } from '@playwright/test'
-import { AssistantPage } from '../support/assistant.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { ChatPanel } from '../support/chat-panel.ts'
 import { ready } from '../support/ready.ts'
 import { untilKept } from '../support/service-worker.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, expectFailedRequests, test } from '../support/test.ts'
 
 const MATTER = 'I have to tell my landlord on Friday that the heater is broken'
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
-test('from a worry to a card on a phone, and back to a line that the assistant offers again', async ({ page }) => {
-  const assistant = new AssistantPage(page)
+test('from a worry to a card on a phone, and back to a line that the assistant offers again', async ({
+  page,
+  assistant,
+}) => {
   let presses = 0
   const tap = (button: Locator) => {
     presses++
@@ -160,8 +160,10 @@ test('a practice with a partner and two recordings stand on the page of their ta
   await expect(page.getByText('Ask them when they have time.')).toBeVisible()
 })
 
-test('a talk begun in the panel, with a choice still open, opens its page and closes the panel', async ({ page }) => {
-  const chat = new ChatPanel(page)
+test('a talk begun in the panel, with a choice still open, opens its page and closes the panel', async ({
+  page,
+  chat,
+}) => {
   const { panel } = chat
   await chat.ask('/dashboard/word-counter', 'My landlord wants to raise the rent')
   await expect(panel.getByText('Which is closest?', { exact: true })).toBeVisible()
@@ -197,7 +199,7 @@ test('a reminder comes at its hour, once', async ({ page }) => {
 test.describe('without a network', () => {
   test.use({ keepsPages: true })
 
-  test('a talk and its card open, and what is written waits', async ({ page, context, failedRequestsExpected }) => {
+  test('a talk and its card open, and what is written waits', async ({ page, context }) => {
     test.slow()
     await untilKept(page, '/dashboard/talks')
     await page.getByRole('button', { name: 'Prepare a talk' }).click()
@@ -206,7 +208,7 @@ test.describe('without a network', () => {
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 
     await context.setOffline(true)
-    failedRequestsExpected.value = true
+    expectFailedRequests(page)
     await page.reload()
     await ready(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk with Sam')

@@ -1,4 +1,4 @@
-import { ready } from '../support/ready.ts'
+import { open } from '../support/ready.ts'
 import { expect, test } from '../support/test.ts'
 
 const PAGES = [
@@ -32,8 +32,7 @@ test.describe('in a Spanish browser', () => {
     await page.getByRole('button', { name: 'English' }).first().click()
     await expect(page.getByRole('heading', { name: 'Language' })).toBeVisible()
     await expect(page).toHaveTitle('Settings · Understory')
-    await page.goto('/dashboard/new-branch')
-    await ready(page)
+    await open(page, '/dashboard/new-branch')
     const wish = page.getByRole('main').getByRole('textbox')
     await wish.fill('A branch for beekeepers.')
     await page.getByRole('contentinfo').getByRole('button', { name: 'Español' }).click()
@@ -87,8 +86,7 @@ test('forced colors: selected and unselected states differ', async ({ page }) =>
 })
 
 test('print shows text and figures, and no controls', async ({ page }) => {
-  await page.goto('/dashboard/text-analysis')
-  await ready(page)
+  await open(page, '/dashboard/text-analysis')
   await page.getByRole('textbox', { name: 'Your text' }).fill('I just wanted to ask whether the report was sent.')
   await expect(page.getByRole('heading', { name: 'At a glance' })).toBeVisible()
   await page.emulateMedia({ media: 'print' })
@@ -107,8 +105,7 @@ test('print shows text and figures, and no controls', async ({ page }) => {
 })
 
 test('the focus ring contrasts with its background, by day and night', async ({ page }) => {
-  await page.goto('/dashboard')
-  await ready(page)
+  await open(page, '/dashboard')
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     const contrasts = await page.evaluate(ringContrasts)
@@ -155,8 +152,7 @@ test('a page starts in a browser that hides paint times', async ({ page }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {}
   })
-  await page.goto('/settings')
-  await ready(page)
+  await open(page, '/settings')
   await page.getByRole('tab', { name: 'Privacy' }).click()
   await expect(page.getByRole('tabpanel', { name: 'Privacy' })).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { ready } from '../support/ready.ts'
+import { withLogs } from '../support/dashboard.ts'
+import { open } from '../support/ready.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Landmarks, headings in order, and main controls of each page. */
@@ -176,19 +177,13 @@ const AROUND = `
   - main`
 
 test('screens have landmarks, ordered headings, and a name for every control and drawing', async ({ page }) => {
-  await page.addInitScript(() => {
-    const topWords = [
-      { word: 'river', count: 9 },
-      { word: 'home', count: 6 },
-    ]
-    localStorage.setItem(
-      'sproutLogs',
-      JSON.stringify([{ id: '1', date: '2026-11-21T06:00:00.000Z', wordCount: 120, topWords }]),
-    )
-  })
+  const topWords = [
+    { word: 'river', count: 9 },
+    { word: 'home', count: 6 },
+  ]
+  await withLogs(page, JSON.stringify([{ id: '1', date: '2026-11-21T06:00:00.000Z', wordCount: 120, topWords }]))
   for (const [address, main] of Object.entries(PAGES)) {
-    await page.goto(address)
-    await ready(page)
+    await open(page, address)
     await expect.soft(page.locator('body'), address).toMatchAriaSnapshot(AROUND)
     await expect.soft(page.locator('body'), address).toMatchAriaSnapshot(main)
     expect.soft(await flaws(page), address).toEqual([])

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { addresses } from '@understory/forest/addresses'
 import { expectAccessible } from '../support/axe.ts'
+import { logsOf, withLogs } from '../support/dashboard.ts'
 import { SHIFTING, shifted, watchShifts } from '../support/layout-shifts.ts'
-import { ready } from '../support/ready.ts'
-import { expect, test } from '../support/test.ts'
+import { open } from '../support/ready.ts'
+import { expect, expectFailedRequests, test } from '../support/test.ts'
 
 const fixed = addresses.filter(({ pattern }) => !pattern.includes('{'))
 const pages = fixed.filter(({ kind }) => kind !== 'redirect')
@@ -21,9 +22,8 @@ test('RT-01 RT-02 RT-04 RT-05 RT-06 RT-08 RT-09 every address shows its page on 
 test("RT-01 RT-03 RT-07 short addresses redirect, home takes a hash, other addresses aren't found", async ({
   page,
   request,
-  failedRequestsExpected,
 }) => {
-  failedRequestsExpected.value = true
+  expectFailedRequests(page)
   expect(redirects.map(({ pattern }) => pattern).toSorted()).toEqual([
     '/astrology',
     '/multilingual',
@@ -119,10 +119,7 @@ test('STAT-01 STAT-02 About names tools and people and links on; legal pages hav
   }
 })
 
-test("DEV-01 the test page loads eight branches' sub-branches and shows the raw data", async ({
-  page,
-  failedRequestsExpected,
-}) => {
+test("DEV-01 the test page loads eight branches' sub-branches and shows the raw data", async ({ page }) => {
   await page.goto('/test-branches')
   const select = page.getByRole('combobox', { name: 'Branch', exact: true })
   await expect(select).toHaveValue('Art & Creativity')
@@ -137,7 +134,7 @@ test("DEV-01 the test page loads eight branches' sub-branches and shows the raw 
     'Veterans & Military',
   ])
   await expect(page.locator('pre')).toContainText('"path": "/dashboard/art-creativity')
-  failedRequestsExpected.value = true
+  expectFailedRequests(page)
   await page.route('**/api/nav/sub-branches*', (route) => route.fulfill({ status: 500, body: '' }))
   await select.selectOption('SproutLog')
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to load branches' }).first()).toBeVisible()
@@ -159,20 +156,15 @@ const looked = [
 
 test('NAV-09 axe passes by day and night, nothing moves while loading or overflows at 320–2560 px', async ({
   page,
-  failedRequestsExpected,
 }) => {
   test.slow()
-  failedRequestsExpected.value = true
+  expectFailedRequests(page)
   await watchShifts(page)
-  await page.addInitScript(() => {
-    const log = { id: 'a', date: new Date().toISOString(), wordCount: 6000, topWords: [{ word: 'river', count: 3 }] }
-    localStorage.setItem('sproutLogs', JSON.stringify([log]))
-  })
+  await withLogs(page, logsOf(6000))
   const section = '/dashboard/public-speaking?section=presentation-skills'
   for (const path of new Set([...looked, ...SHIFTING, '/settings', '/dashboard/chatbot'])) {
     await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto(path)
-    await ready(page)
+    await open(page, path)
     if (SHIFTING.includes(path)) expect(await shifted(page), path).toBeLessThan(0.02)
     // The others are checked where they have content.
     if (looked.includes(path)) await expectAccessible(page)
@@ -187,6 +179,7 @@ test('NAV-09 axe passes by day and night, nothing moves while loading or overflo
   await page.setViewportSize({ width: 1440, height: 900 })
   // The last one is the assistant; its footer is below the window.
   await expect(page.getByRole('contentinfo')).toHaveCount(1)
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' })).toBeAttached()
   const footerTop = await page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().top)
   expect(footerTop - 900).toBeGreaterThanOrEqual(0)
 })

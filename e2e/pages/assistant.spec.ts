@@ -1,6 +1,6 @@
-import { AssistantPage } from '../support/assistant.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { expect, test } from '../support/test.ts'
+import { hold } from '../support/ready.ts'
+import { expect, expectFailedRequests, test } from '../support/test.ts'
 
 const CONTEXTS = {
   Personal: 'Personal Growth',
@@ -17,22 +17,18 @@ const CONTEXTS = {
 
 test('ASSIST-01 CHAT-01 CHAT-05 CHAT-08 greets in Personal, offers six contexts, and greets or announces each change', {
   tag: '@phone',
-}, async ({ page }) => {
-  const assistant = new AssistantPage(page)
+}, async ({ page, assistant }) => {
   await assistant.open()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Personal')
   await expect(assistant.log).toContainText('Personal')
   await expect(assistant.input).toHaveAttribute('placeholder', 'Type your message...')
   await expect(assistant.sendButton).toBeDisabled()
-  const opener = page.getByRole('button', { name: 'Context' })
-  const inDialog = await opener.isVisible()
-  if (inDialog) await opener.click()
-  for (const [context, description] of Object.entries(CONTEXTS)) {
-    await expect(page.getByRole('radio', { name: `${context} ${description}` }).filter({ visible: true })).toHaveCount(
-      1,
-    )
-  }
-  if (inDialog) await page.getByRole('button', { name: 'Done' }).click()
+  await assistant.amongContexts(async () => {
+    for (const [context, description] of Object.entries(CONTEXTS)) {
+      const choice = page.getByRole('radio', { name: `${context} ${description}` })
+      await expect(choice.filter({ visible: true })).toHaveCount(1)
+    }
+  })
   await assistant.chooseContext('Academic')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Academic')
   await expect(assistant.log).toContainText('Academic')
@@ -48,17 +44,12 @@ test('ASSIST-01 CHAT-01 CHAT-05 CHAT-08 greets in Personal, offers six contexts,
 
 test("CHAT-02 CHAT-03 CHAT-06 shows Thinking... and a closed input, each message's author and time, and sends once", async ({
   page,
+  assistant,
 }) => {
-  const assistant = new AssistantPage(page)
   await page.addInitScript(() => localStorage.setItem('userId', '42abc'))
-  const { promise: held, resolve: answer } = Promise.withResolvers<void>()
-  await page.route('**/api/chatbot', async (route) => {
-    await held
-    await route.continue()
-  })
+  const answer = await hold(page, '**/api/chatbot')
   await assistant.open()
-  await assistant.input.fill('My manager never listens')
-  await assistant.input.press('Enter')
+  await assistant.send('My manager never listens')
   await expect(assistant.thinking).toBeVisible()
   const spoken = page.locator('section > [aria-live=polite]')
   await expect(spoken).toHaveText('Thinking...')
@@ -95,8 +86,8 @@ test("CHAT-02 CHAT-03 CHAT-06 shows Thinking... and a closed input, each message
 
 test("CHAT-04 the input grows from 80 px, Shift+Enter adds a line, and blank or long text isn't sent", async ({
   page,
+  assistant,
 }) => {
-  const assistant = new AssistantPage(page)
   let requests = 0
   page.on('request', (request) => {
     if (request.url().endsWith('/api/chatbot')) requests++
@@ -105,8 +96,7 @@ test("CHAT-04 the input grows from 80 px, Shift+Enter adds a line, and blank or 
   const height = async () => (await assistant.input.boundingBox())?.height ?? 0
   const before = await height()
   expect(before).toBeGreaterThanOrEqual(80)
-  await assistant.input.fill('   \n ')
-  await assistant.input.press('Enter')
+  await assistant.send('   \n ')
   await expect(assistant.sendButton).toBeDisabled()
   await assistant.input.fill('a'.repeat(20_005))
   await expect(page.getByText('This is 5 characters too long to send at once.')).toBeAttached()
@@ -119,56 +109,51 @@ test("CHAT-04 the input grows from 80 px, Shift+Enter adds a line, and blank or 
   expect(await height()).toBeGreaterThan(before)
   expect(requests).toBe(0)
   await assistant.sendButton.click()
-  await assistant.log.and(page.locator('[aria-busy=false]')).waitFor()
+  await assistant.answered()
   expect(requests).toBe(1)
 })
 
 test('CHAT-07 CHAT-09 shows a failure in the thread, returns the words, and resends the same request', async ({
   page,
-  failedRequestsExpected,
+  assistant,
 }) => {
-  failedRequestsExpected.value = true
-  const assistant = new AssistantPage(page)
+  expectFailedRequests(page)
   const keys: (string | undefined)[] = []
   await page.route('**/api/chatbot', (route) => {
     keys.push(route.request().headers()['idempotency-key'])
     return keys.length === 1 ? route.fulfill({ status: 503, body: '' }) : route.continue()
   })
   await assistant.open()
-  await assistant.input.fill('I have to apologise to my brother')
-  await assistant.input.press('Enter')
+  await assistant.send('I have to apologise to my brother')
   await expect(assistant.log).toContainText(
     "I'm sorry, I'm having trouble connecting right now. Please try again later.",
   )
   await expect(assistant.input).toHaveValue('I have to apologise to my brother')
   await expect(assistant.input).toBeEnabled()
   await assistant.input.press('Enter')
-  await assistant.log.and(page.locator('[aria-busy=false]')).waitFor()
+  await assistant.answered()
   expect(keys).toHaveLength(2)
   expect(keys[1]).toBe(keys[0])
   await page.goto('/settings')
   await expect(page.getByRole('listitem').filter({ hasText: 'I have to apologise' })).toHaveCount(1)
 })
 
-test('CHAT-07 a failed message stays when another is sent', async ({ page, failedRequestsExpected }) => {
-  failedRequestsExpected.value = true
-  const assistant = new AssistantPage(page)
+test('CHAT-07 a failed message stays when another is sent', async ({ page, assistant }) => {
+  expectFailedRequests(page)
   let calls = 0
   await page.route('**/api/chatbot', (route) => {
     calls += 1
     return calls === 1 ? route.fulfill({ status: 503, body: '' }) : route.continue()
   })
   await assistant.open()
-  await assistant.input.fill('I have to apologise to my brother')
-  await assistant.input.press('Enter')
+  await assistant.send('I have to apologise to my brother')
   await expect(assistant.log).toContainText("I'm sorry, I'm having trouble connecting right now.")
   await assistant.ask('how do i ask my boss for friday off')
   await expect(assistant.log).toContainText('I have to apologise to my brother')
   await expect(assistant.log).toContainText("I'm sorry, I'm having trouble connecting right now.")
 })
 
-test('answers again beside the first, edits, practices aloud, and keeps the thread', async ({ page }) => {
-  const assistant = new AssistantPage(page)
+test('answers again beside the first, edits, practices aloud, and keeps the thread', async ({ page, assistant }) => {
   await assistant.open()
   await assistant.ask('how do i ask my boss for friday off')
   await page.getByRole('button', { name: 'Answer again' }).click()
@@ -198,11 +183,10 @@ test('answers again beside the first, edits, practices aloud, and keeps the thre
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(assistant.log).not.toContainText('my boss for friday')
   await page.getByRole('button', { name: 'New conversation' }).click()
-  await expect(assistant.log.locator('[data-newest-answer]')).toHaveCount(0)
+  await expect(assistant.newest).toHaveCount(0)
 })
 
-test("L8 an answer can't run scripts, load pictures or link to invalid addresses", async ({ page }) => {
-  const assistant = new AssistantPage(page)
+test("L8 an answer can't run scripts, load pictures or link to invalid addresses", async ({ page, assistant }) => {
   const hostile =
     '<img src=x onerror=alert(1)> <script>alert(1)</script> [a](javascript:alert(1)) ![b](https://evil.example/x.png)'
   await page.route('**/api/chatbot', (route) =>
@@ -246,14 +230,12 @@ test('no page scrolls sideways and the first view needs no script', async ({ bro
   await context.close()
 })
 
-test('CHAT-06 words typed before the scripts load join the saved draft and can be sent', async ({ page }) => {
-  const assistant = new AssistantPage(page)
+test('CHAT-06 words typed before the scripts load join the saved draft and can be sent', async ({
+  page,
+  assistant,
+}) => {
   await page.addInitScript(() => sessionStorage.setItem('understory.draft', 'hello'))
-  const { promise: onTheirWay, resolve: arrive } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await onTheirWay
-    await route.continue()
-  })
+  const arrive = await hold(page, '**/assets/*.js')
   await page.goto('/dashboard/chatbot', { waitUntil: 'commit' })
   await assistant.input.focus()
   await page.keyboard.type('how do i ask for friday off')

@@ -1,14 +1,18 @@
-import { AssistantPage } from '../support/assistant.ts'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
-import { ChatPanel } from '../support/chat-panel.ts'
 import { withLanguageModel } from '../support/language-model.ts'
 import { expect, test } from '../support/test.ts'
 
+/** The turns of the only conversation, as the server stored them. */
+async function storedTurns({ request }: Page): Promise<unknown[]> {
+  const [{ id }] = await (await request.get('/api/conversations')).json()
+  return (await (await request.get(`/api/conversations/${id}`)).json()).turns
+}
+
 const HEADER = "This browser's model · Words stay in this browser and on this computer"
 
-test("this browser's model answers, and a reload shows it with its writer @phone", async ({ page, context }) => {
-  await withLanguageModel(context, { answers: [['Say ', 'it ', 'on **Mon', 'day**.'], ['Shorter: Monday.']] })
-  const assistant = new AssistantPage(page)
+test("this browser's model answers, and a reload shows it with its writer @phone", async ({ page, assistant }) => {
+  await withLanguageModel(page, { answers: [['Say ', 'it ', 'on **Mon', 'day**.'], ['Shorter: Monday.']] })
   await assistant.open()
   await expect(page.getByText(HEADER)).toBeVisible()
   const elsewhere: string[] = []
@@ -17,16 +21,15 @@ test("this browser's model answers, and a reload shows it with its writer @phone
   })
   const answer = await assistant.ask('My boss is loud')
   expect(answer).toContain('Say it on Monday.')
-  const newest = assistant.log.locator('[data-newest-answer]')
-  await expect(newest).toContainText(/Written in the browser by \S/)
-  await expect(newest.getByRole('button', { name: 'To Not set' })).toBeVisible()
+  await expect(assistant.newest).toContainText(/Written in the browser by \S/)
+  await expect(assistant.newest.getByRole('button', { name: 'To Not set' })).toBeVisible()
   await expect(page.locator('section > [aria-live=polite]')).toContainText('Say it on Monday.')
   await expectAccessible(page)
   await page.reload()
   await expect(assistant.log).toContainText('Say it on Monday.')
-  await expect(newest).toContainText(/Written in the browser by \S/)
-  await newest.getByRole('button', { name: 'Shorter' }).click()
-  await expect(newest).toContainText('Shorter: Monday.')
+  await expect(assistant.newest).toContainText(/Written in the browser by \S/)
+  await assistant.newest.getByRole('button', { name: 'Shorter' }).click()
+  await expect(assistant.newest).toContainText('Shorter: Monday.')
   // The answer is sent to the server after it's shown.
   const stored = async () => (await (await page.request.get('/api/conversations')).json())[0].content
   await expect
@@ -37,20 +40,16 @@ test("this browser's model answers, and a reload shows it with its writer @phone
   expect(elsewhere).toEqual([])
 })
 
-test('Stop keeps what came, here and on the server, and the thread continues', async ({ page, context }) => {
-  await withLanguageModel(context, { answers: [['First words', null], ['Onward.']] })
-  const assistant = new AssistantPage(page)
+test('Stop keeps what came, here and on the server, and the thread continues', async ({ page, assistant }) => {
+  await withLanguageModel(page, { answers: [['First words', null], ['Onward.']] })
   await assistant.open()
-  await assistant.input.fill('My boss is loud')
-  await assistant.input.press('Enter')
+  await assistant.send('My boss is loud')
   await expect(assistant.log).toContainText('First words')
   await page.getByRole('button', { name: 'Stop' }).click()
   await expect(assistant.log).toContainText('This reply stopped early.')
   await expect(assistant.log.getByRole('button', { name: 'Answer with the built-in coach' })).toBeVisible()
   expect(await assistant.ask('And now?')).toContain('Onward.')
-  const [{ id }] = await (await page.request.get('/api/conversations')).json()
-  const { turns } = await (await page.request.get(`/api/conversations/${id}`)).json()
-  expect(turns).toMatchObject([
+  expect(await storedTurns(page)).toMatchObject([
     { content: 'My boss is loud' },
     { content: 'First words', isInterrupted: true, by: { place: 'browser' } },
     { content: 'And now?' },
@@ -58,12 +57,10 @@ test('Stop keeps what came, here and on the server, and the thread continues', a
   ])
 })
 
-test('leaving before an answer keeps the message, and offers the coach and a retry', async ({ page, context }) => {
-  await withLanguageModel(context, { answers: [[null], ['At last.']] })
-  const assistant = new AssistantPage(page)
+test('leaving before an answer keeps the message, and offers the coach and a retry', async ({ page, assistant }) => {
+  await withLanguageModel(page, { answers: [[null], ['At last.']] })
   await assistant.open()
-  await assistant.input.fill('how do i ask my boss for friday off')
-  await assistant.input.press('Enter')
+  await assistant.send('how do i ask my boss for friday off')
   await page.waitForFunction(() => sessionStorage.getItem('stand-in') === '1')
   await page.reload()
   await expect(assistant.input).toHaveValue('')
@@ -71,43 +68,34 @@ test('leaving before an answer keeps the message, and offers the coach and a ret
   await expect(assistant.log.getByRole('status')).toContainText('No answer yet. Your message is saved.')
   await expectAccessible(page)
   await assistant.log.getByRole('button', { name: 'Try again' }).click()
-  const newest = assistant.log.locator('[data-newest-answer]')
-  await expect(newest).toContainText('At last.')
-  const [{ id }] = await (await page.request.get('/api/conversations')).json()
-  const { turns } = await (await page.request.get(`/api/conversations/${id}`)).json()
-  expect(turns).toHaveLength(2)
+  await expect(assistant.newest).toContainText('At last.')
+  expect(await storedTurns(page)).toHaveLength(2)
 })
 
-test('one press has the coach answer when the model fails', async ({ page, context }) => {
-  await withLanguageModel(context, { answers: [['!']] })
-  const assistant = new AssistantPage(page)
+test('one press has the coach answer when the model fails', async ({ page, assistant }) => {
+  await withLanguageModel(page, { answers: [['!']] })
   await assistant.open()
-  await assistant.input.fill('how do i ask my boss for friday off')
-  await assistant.input.press('Enter')
+  await assistant.send('how do i ask my boss for friday off')
   await expect(assistant.log.getByRole('status')).toContainText("This browser's model stopped working.")
   await expect(assistant.input).toHaveValue('')
   await assistant.log.getByRole('button', { name: 'Answer with the built-in coach' }).click()
-  const newest = assistant.log.locator('[data-newest-answer]')
-  await expect(newest).toContainText('Your boss')
-  await expect(newest).not.toContainText('Written')
+  await expect(assistant.newest).toContainText('Your boss')
+  await expect(assistant.newest).not.toContainText('Written')
   await expect(assistant.log).not.toContainText('No answer yet')
 })
 
-test('keeps an interrupted answer and offers a whole one', async ({ page, context }) => {
-  await withLanguageModel(context, { answers: [['Half an answer', '!'], ['A whole answer.']] })
-  const assistant = new AssistantPage(page)
+test('keeps an interrupted answer and offers a whole one', async ({ page, assistant }) => {
+  await withLanguageModel(page, { answers: [['Half an answer', '!'], ['A whole answer.']] })
   await assistant.open()
   expect(await assistant.ask('My boss is loud')).toContain('Half an answer')
-  const newest = assistant.log.locator('[data-newest-answer]')
-  await expect(newest).toContainText('This reply stopped early.')
-  await newest.getByRole('button', { name: 'Try again' }).click()
-  await expect(newest).toContainText('A whole answer.')
-  await expect(newest).toContainText('2/2')
+  await expect(assistant.newest).toContainText('This reply stopped early.')
+  await assistant.newest.getByRole('button', { name: 'Try again' }).click()
+  await expect(assistant.newest).toContainText('A whole answer.')
+  await expect(assistant.newest).toContainText('2/2')
 })
 
-test('a crisis message gets help without asking the model', async ({ page, context }) => {
-  await withLanguageModel(context, { answers: [['Cheer up.']] })
-  const assistant = new AssistantPage(page)
+test('a crisis message gets help without asking the model', async ({ page, assistant }) => {
+  await withLanguageModel(page, { answers: [['Cheer up.']] })
   await assistant.open()
   const answer = await assistant.ask('i want to kill myself tonight')
   expect(answer).toContain('988')
@@ -115,9 +103,8 @@ test('a crisis message gets help without asking the model', async ({ page, conte
   expect(await page.evaluate(() => sessionStorage.getItem('stand-in'))).toBe(null)
 })
 
-test('each message beside a page names that page, also when answered again', async ({ page, context }) => {
-  await withLanguageModel(context, { answers: [['One.'], ['Two.']] })
-  const chat = new ChatPanel(page)
+test('each message beside a page names that page, also when answered again', async ({ page, chat }) => {
+  await withLanguageModel(page, { answers: [['One.'], ['Two.']] })
   const { newest } = chat
   await chat.ask('/dashboard/public-speaking', 'how do i start')
   await expect(newest).toContainText('One.')
@@ -129,24 +116,21 @@ test('each message beside a page names that page, also when answered again', asy
   await expect(newest).toContainText('2/2')
 })
 
-test('a set chip goes to the model with the message, and stays set in the next answer', async ({ page, context }) => {
-  await withLanguageModel(context, { answers: [['Ask him.'], ['Maybe ask him?']] })
-  const assistant = new AssistantPage(page)
+test('a set chip goes to the model with the message, and stays set in the next answer', async ({ page, assistant }) => {
+  await withLanguageModel(page, { answers: [['Ask him.'], ['Maybe ask him?']] })
   await assistant.open()
   await assistant.ask('My boss is loud')
-  const newest = assistant.log.locator('[data-newest-answer]')
-  await expect(newest).toContainText('Ask him.')
-  await newest.getByRole('button', { name: /^Tone/ }).click()
+  await expect(assistant.newest).toContainText('Ask him.')
+  await assistant.newest.getByRole('button', { name: /^Tone/ }).click()
   const sent = page.waitForRequest('**/api/chatbot')
   await page.getByRole('option', { name: 'Softer' }).click()
   expect((await sent).postDataJSON()).toMatchObject({ writer: 'browser', chosen: { tone: 'softer' } })
-  await expect(newest).toContainText('Maybe ask him?')
-  await expect(newest.getByRole('button', { name: 'Tone Softer, set by you' })).toBeVisible()
+  await expect(assistant.newest).toContainText('Maybe ask him?')
+  await expect(assistant.newest.getByRole('button', { name: 'Tone Softer, set by you' })).toBeVisible()
 })
 
-test("the sent panel names this browser's model and its instructions", async ({ page, context }) => {
-  await withLanguageModel(context, { answers: [['Hello.']] })
-  const assistant = new AssistantPage(page)
+test("the sent panel names this browser's model and its instructions", async ({ page, assistant }) => {
+  await withLanguageModel(page, { answers: [['Hello.']] })
   await assistant.open()
   await page.getByRole('button', { name: 'What is sent' }).click()
   const dialog = page.getByRole('dialog', { name: 'What is sent with your message' })
@@ -154,13 +138,12 @@ test("the sent panel names this browser's model and its instructions", async ({ 
   await expect(dialog).toContainText('Our instructions to the model for the Personal context.')
 })
 
-test('loads no browser model code when the server answers', async ({ page }) => {
+test('loads no browser model code when the server answers', async ({ page, assistant }) => {
   const scripts = new Set<string>()
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.add(request.url())
   })
   await page.goto('/dashboard')
-  const assistant = new AssistantPage(page)
   await assistant.open()
   await assistant.ask('how do i ask my boss for friday off')
   const texts = await Promise.all([...scripts].map(async (url) => (await page.request.get(url)).text()))

@@ -1,14 +1,11 @@
-import { AssistantPage } from '../support/assistant.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { ChatPanel } from '../support/chat-panel.ts'
 import { STARTER, standInCoach } from '../support/coach.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, expectFailedRequests, test } from '../support/test.ts'
 
 test('CHAT-06 an empty conversation offers starters, and a press sends one', {
   tag: '@phone',
-}, async ({ page }) => {
+}, async ({ page, assistant }) => {
   const sent = await standInCoach(page)
-  const assistant = new AssistantPage(page)
   await assistant.open()
   await expect(page.getByRole('heading', { name: 'Who do you need to talk to?' })).toBeVisible()
   await page.getByRole('button', { name: STARTER }).click()
@@ -20,9 +17,8 @@ test('CHAT-06 an empty conversation offers starters, and a press sends one', {
   await expectAccessible(page)
 })
 
-test('a chip opens choices, works by keyboard, and redraws the reply in place', async ({ page }) => {
+test('a chip opens choices, works by keyboard, and redraws the reply in place', async ({ page, assistant }) => {
   const sent = await standInCoach(page)
-  const assistant = new AssistantPage(page)
   await assistant.open()
   await assistant.ask('my roommate eats my food')
   const tone = page.getByRole('button', { name: /^Tone/ })
@@ -59,9 +55,8 @@ test('a chip opens choices, works by keyboard, and redraws the reply in place', 
   expect(sent.messages.at(-1)).toMatchObject({ chosen: { to: 'dad', tone: 'firmer' } })
 })
 
-test('fields are typed in place, sent with a change, and kept through a reload', async ({ page }) => {
+test('fields are typed in place, sent with a change, and kept through a reload', async ({ page, assistant }) => {
   const sent = await standInCoach(page)
-  const assistant = new AssistantPage(page)
   await assistant.open()
   await assistant.ask('my roommate eats my food')
   const field = page.getByRole('textbox', { name: 'how often' })
@@ -83,9 +78,8 @@ test('fields are typed in place, sent with a change, and kept through a reload',
   await expect.poll(() => sent.chosen.at(-1)).toEqual({ tone: 'firmer', fields: { 'how often': 'once a week' } })
 })
 
-test('when nothing fits, other cases are found by words, or a need is chosen', async ({ page }) => {
+test('when nothing fits, other cases are found by words, or a need is chosen', async ({ page, assistant }) => {
   const sent = await standInCoach(page, { isUnsure: true })
-  const assistant = new AssistantPage(page)
   await assistant.open()
   await assistant.ask('bees on the balcony')
   await page.getByRole('button', { name: 'More' }).click()
@@ -99,10 +93,9 @@ test('when nothing fits, other cases are found by words, or a need is chosen', a
   expect(sent.chosen).toEqual([{ need: 'limit' }])
 })
 
-test("a change that can't reach the server keeps the reply, and says so", async ({ page, failedRequestsExpected }) => {
-  failedRequestsExpected.value = true
+test("a change that can't reach the server keeps the reply, and says so", async ({ page, assistant }) => {
+  expectFailedRequests(page)
   await standInCoach(page, { isAway: true })
-  const assistant = new AssistantPage(page)
   await assistant.open()
   await assistant.ask('my roommate eats my food')
   await page.getByRole('button', { name: /^Tone/ }).click()
@@ -116,9 +109,8 @@ test("a change that can't reach the server keeps the reply, and says so", async 
   await expect(page.getByRole('textbox', { name: 'how often' })).toHaveValue('twice a week')
 })
 
-test("the reply's bar scrolls sideways, and the page doesn't @phone-only", async ({ page }) => {
+test("the reply's bar scrolls sideways, and the page doesn't @phone-only", async ({ page, assistant }) => {
   await standInCoach(page)
-  const assistant = new AssistantPage(page)
   await assistant.open()
   await assistant.ask('my roommate eats my food')
   const tone = page.getByRole('button', { name: /^Tone/ })
@@ -132,9 +124,8 @@ test("the reply's bar scrolls sideways, and the page doesn't @phone-only", async
   await expectAccessible(page)
 })
 
-test('likely people come first, once each, until something is typed', async ({ page }) => {
+test('likely people come first, once each, until something is typed', async ({ page, assistant }) => {
   await standInCoach(page, { isUnsure: true })
-  const assistant = new AssistantPage(page)
   await assistant.open()
   await assistant.ask('bees on the balcony')
   await page.getByRole('button', { name: /^To/ }).click()
@@ -145,9 +136,8 @@ test('likely people come first, once each, until something is typed', async ({ p
 
 test('shows alternatives for the same need under a built phrase', {
   tag: '@phone',
-}, async ({ page }) => {
+}, async ({ page, assistant }) => {
   const sent = await standInCoach(page, { isUnsure: true })
-  const assistant = new AssistantPage(page)
   await assistant.open()
   await assistant.ask('bees on the balcony')
   await page.getByRole('button', { name: 'Set a limit' }).click()
@@ -162,9 +152,8 @@ test('shows alternatives for the same need under a built phrase', {
   await expect(also).toHaveCount(0)
 })
 
-test('CHAT-06 beside a page, the message is answered again, not added, and names its page', async ({ page }) => {
+test('CHAT-06 beside a page, the message is answered again, not added, and names its page', async ({ page, chat }) => {
   const sent = await standInCoach(page)
-  const chat = new ChatPanel(page)
   const { panel } = chat
   await chat.ask('/dashboard/public-speaking', 'my roommate eats my food')
   await panel.getByRole('button', { name: /^Answer again/ }).click()

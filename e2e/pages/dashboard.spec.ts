@@ -1,9 +1,9 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { dashboardGroups } from '@understory/forest/dashboard'
-import { card, cardFlyout, form, logsOf, main, openDashboard } from '../support/dashboard.ts'
+import { card, cardFlyout, form, logsOf, main, openDashboard, withLogs } from '../support/dashboard.ts'
 import { SHIFTING, shifted, watchShifts } from '../support/layout-shifts.ts'
-import { ready } from '../support/ready.ts'
-import { expect, test } from '../support/test.ts'
+import { open } from '../support/ready.ts'
+import { expect, expectFailedRequests, test } from '../support/test.ts'
 
 const NAV = '**/api/nav/sub-branches?*'
 const group = (page: Page, name: string) => main(page).getByRole('region', { name })
@@ -62,7 +62,7 @@ const NOTHING_YET = {
 }
 
 test('DASH-03 LEAF-01 welcomes by nickname with words, days and conversations, updated on return', async ({ page }) => {
-  await page.addInitScript((logs) => localStorage.setItem('sproutLogs', logs), logsOf(1234))
+  await withLogs(page, logsOf(1234))
   let conversations = 0
   await page.route('**/api/dashboard', (route) => {
     conversations += 1
@@ -80,12 +80,9 @@ test('DASH-03 LEAF-01 welcomes by nickname with words, days and conversations, u
   await expect(main(page).getByText('2 practice conversations so far.')).toBeVisible()
 })
 
-test('DASH-03 broken logs and a silent server keep the welcome and every page link', async ({
-  page,
-  failedRequestsExpected,
-}) => {
-  failedRequestsExpected.value = true
-  await page.addInitScript(() => localStorage.setItem('sproutLogs', '{"not": [a list'))
+test('DASH-03 broken logs and a silent server keep the welcome and every page link', async ({ page }) => {
+  expectFailedRequests(page)
+  await withLogs(page, '{"not": [a list')
   await page.route('**/api/**', (route) => route.abort())
   await page.goto('/about')
   await main(page).getByRole('link', { name: 'Explore the Forest' }).click()
@@ -233,9 +230,8 @@ async function seeWhole(page: Page, name: string): Promise<void> {
 
 test('DASH-05 NET-05 NAV-11 a server-grown branch shows six and View All after one call, or Explore All', async ({
   page,
-  failedRequestsExpected,
 }) => {
-  failedRequestsExpected.value = true
+  expectFailedRequests(page)
   const items = Array.from({ length: 9 }, (_, index) => ({
     path: `/dashboard/voice-analysis/area-${index}`,
     label: `Area ${index}`,
@@ -304,10 +300,9 @@ test('nothing moves while loading, and nothing overflows sideways', {
   tag: '@phone-only',
 }, async ({ page }) => {
   await watchShifts(page)
-  await page.addInitScript((logs) => localStorage.setItem('sproutLogs', logs), logsOf(6000))
+  await withLogs(page, logsOf(6000))
   for (const path of SHIFTING) {
-    await page.goto(path)
-    await ready(page)
+    await open(page, path)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0)
     expect(await shifted(page), path).toBeLessThan(0.02)
   }

@@ -1,12 +1,12 @@
 import { expectAccessible } from '../support/axe.ts'
-import { ChatPanel } from '../support/chat-panel.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, expectFailedRequests, test } from '../support/test.ts'
 
 test('LAUNCH-01 LAUNCH-02 LAUNCH-03 the launcher opens a chat that knows its page, and closes in four ways', async ({
   page,
+  chat,
 }) => {
   await page.goto('/dashboard/public-speaking')
-  const { launcher, panel, input, newest } = new ChatPanel(page)
+  const { launcher, panel, input, newest } = chat
   await launcher.click()
   await expect(panel).toContainText("Hi there! I'm the Professional Growth assistant. How can I help you today?")
   expect(await panel.getByLabel('Context').locator('option').allTextContents()).toEqual([
@@ -52,9 +52,10 @@ test('LAUNCH-01 LAUNCH-02 LAUNCH-03 the launcher opens a chat that knows its pag
 
 test('LAUNCH-01 LAUNCH-02 on a phone the launcher is above the tabs, and its chat fits and closes @phone-only', async ({
   page,
+  chat,
 }) => {
   await page.goto('/dashboard/public-speaking')
-  const { launcher, panel } = new ChatPanel(page)
+  const { launcher, panel } = chat
   const over = await launcher.boundingBox()
   const under = await page.getByRole('navigation', { name: 'Main branches' }).boundingBox()
   expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual(under?.y ?? 0)
@@ -83,16 +84,12 @@ test('LAUNCH-01 LAUNCH-02 on a phone the launcher is above the tabs, and its cha
   await expect(panel).toBeHidden()
 })
 
-test('LAUNCH-04 a failure shows a toast and a message, and the next message clears it', async ({
-  page,
-  failedRequestsExpected,
-}) => {
-  failedRequestsExpected.value = true
+test('LAUNCH-04 a failure shows a toast and a message, and the next message clears it', async ({ page, chat }) => {
+  expectFailedRequests(page)
   let calls = 0
   await page.route('**/api/assistant/message', (route) =>
     ++calls === 1 ? route.fulfill({ status: 503, body: '' }) : route.continue(),
   )
-  const chat = new ChatPanel(page)
   const { panel, input, newest } = chat
   await chat.ask('/dashboard/public-speaking', 'how do i begin my talk')
   await expect(page.getByText('Communication Error')).toBeVisible()
@@ -104,14 +101,10 @@ test('LAUNCH-04 a failure shows a toast and a message, and the next message clea
   await expect(panel.getByText('Unable to reach the assistant. Please try again.', { exact: true })).toBeHidden()
 })
 
-test('LAUNCH-04 on a phone the toast leaves the message box and the message under it free', async ({
-  page,
-  failedRequestsExpected,
-}) => {
-  failedRequestsExpected.value = true
+test('LAUNCH-04 on a phone the toast leaves the message box and the message under it free', async ({ page, chat }) => {
+  expectFailedRequests(page)
   await page.route('**/api/assistant/message', (route) => route.fulfill({ status: 503, body: '' }))
   await page.setViewportSize({ width: 390, height: 844 })
-  const chat = new ChatPanel(page)
   await chat.ask('/dashboard/public-speaking', 'how do i begin my talk')
   const toast = page.locator('[data-toast]')
   await expect(toast).toBeVisible()

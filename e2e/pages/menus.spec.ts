@@ -6,15 +6,14 @@ import {
   flyout,
   heading,
   menu,
-  open,
   openFlyout,
   openMenu,
   options,
   SECTION,
   search,
 } from '../support/navigation.ts'
-import { ready } from '../support/ready.ts'
-import { expect, test } from '../support/test.ts'
+import { open, ready } from '../support/ready.ts'
+import { expect, expectFailedRequests, test } from '../support/test.ts'
 
 test.describe('on a wide screen', () => {
   test('NAV-03 NAV-12 the flyout shows eight branches and up to six children, and closes on outside press', async ({
@@ -58,9 +57,8 @@ test.describe('on a wide screen', () => {
 
   test('NAV-03 NAV-11 fetches grown children on open, cuts them at six, and shows Explore All on failure', async ({
     page,
-    failedRequestsExpected,
   }) => {
-    failedRequestsExpected.value = true
+    expectFailedRequests(page)
     const grown = Array.from({ length: 9 }, (_, at) => ({
       path: `/dashboard/voice-analysis/part-${at}`,
       label: `Part ${at}`,
@@ -239,8 +237,8 @@ test.describe('on a narrow screen', { tag: '@phone-only' }, () => {
     await expect(heading(page)).toBeFocused()
   })
 
-  test('NAV-11 a failure in the menu shows one Explore All', async ({ page, failedRequestsExpected }) => {
-    failedRequestsExpected.value = true
+  test('NAV-11 a failure in the menu shows one Explore All', async ({ page }) => {
+    expectFailedRequests(page)
     await page.route('**/api/nav/sub-branches?**', (route) => route.abort())
     await openMenu(page)
     await menu(page).getByRole('button', { name: 'LeafPrint' }).click()

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
-import { promptApiStandIn } from '../support/prompt-api.ts'
-import { expect, test } from '../support/test.ts'
+import { settleDownload, withLanguageModel } from '../support/language-model.ts'
+import { expect, expectFailedRequests, test } from '../support/test.ts'
 
 type Models = {
   answering: { name: string; builtIn: boolean; leaves: string | null }
@@ -164,11 +164,8 @@ test('keyboard: arrows move through the list, and incomplete choices only open',
   expect(server.chosen).toEqual([{ kind: 'ollama', model: 'gemma3' }])
 })
 
-test("operator's code: wrong, too many, right; then the site's model is chosen and locked", async ({
-  page,
-  failedRequestsExpected,
-}) => {
-  failedRequestsExpected.value = true
+test("operator's code: wrong, too many, right; then the site's model is chosen and locked", async ({ page }) => {
+  expectFailedRequests(page)
   const server = await standIn(page, { access: 'needs-code' })
   const problem = { code: 'not-allowed', message: 'no', retryable: false, requestId: 'r' }
   let tries = 0
@@ -205,11 +202,8 @@ test("operator's code: wrong, too many, right; then the site's model is chosen a
   await expect(page.getByRole('radio')).toHaveCount(2)
 })
 
-test('says when the environment decides; retries without a server; a failure changes nothing', async ({
-  page,
-  failedRequestsExpected,
-}) => {
-  failedRequestsExpected.value = true
+test('says when the environment decides; retries without a server; a failure changes nothing', async ({ page }) => {
+  expectFailedRequests(page)
   const leaves = 'What you write to the assistant is sent to models.example, where large answers it.'
   const server = await standIn(page, { source: 'environment', answering: { name: 'large', builtIn: false, leaves } })
   server.isUp = false
@@ -238,7 +232,12 @@ test('says when the environment decides; retries without a server; a failure cha
 
 test("downloads this browser's model with progress, has it answer, and tests it", async ({ page }) => {
   const answer = 'Hello, good to see you.'
-  await page.addInitScript(promptApiStandIn, { availability: 'downloadable', answer, loaded: [0.1, 0.42] } as const)
+  await withLanguageModel(page, {
+    availability: 'downloadable',
+    answers: [[answer]],
+    isChosen: false,
+    loaded: [0.1, 0.42],
+  })
   const server = await standIn(page)
   await open(page)
   await press(page, /^This browser's model/)
@@ -247,7 +246,7 @@ test("downloads this browser's model with progress, has it answer, and tests it"
   await expect(page.getByText('Downloading: 42% done.')).toBeVisible()
   await expect(page.getByRole('progressbar')).toHaveAttribute('value', '42')
   await expectAccessible(page)
-  await page.evaluate(() => (window as unknown as { settleDownload: () => void }).settleDownload())
+  await settleDownload(page)
   await expect(page.getByText("This browser's model answers now.")).toBeVisible()
   await page.getByRole('button', { name: 'Test' }).click()
   await expect(page.getByText(`"${answer}"`)).toBeVisible()
@@ -257,12 +256,12 @@ test("downloads this browser's model with progress, has it answer, and tests it"
 })
 
 test('a failed download can be retried while the current answerer stays', async ({ page }) => {
-  await page.addInitScript(promptApiStandIn, { availability: 'downloadable', answer: '' } as const)
+  await withLanguageModel(page, { availability: 'downloadable', answers: [], isChosen: false })
   await standIn(page)
   await open(page)
   await press(page, /^This browser's model/)
   await page.getByRole('button', { name: 'Download and use it' }).click()
-  await page.evaluate(() => (window as unknown as { settleDownload: () => void }).settleDownload())
+  await settleDownload(page)
   await expect(page.getByText('The download or the start failed.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   await expect(page.getByText('Built-in coach still answers.')).toBeVisible()

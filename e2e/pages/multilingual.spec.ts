@@ -1,18 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { moveDownload, withoutTranslator, withTranslator } from '../support/fake-translator.ts'
-import { ready } from '../support/ready.ts'
-import { expect, test } from '../support/test.ts'
+import { hold, open, ready } from '../support/ready.ts'
+import { expect, expectFailedRequests, test } from '../support/test.ts'
 
 const words = (page: Page) => page.getByRole('textbox', { name: 'Your words', exact: true })
 const result = (page: Page) => page.getByRole('textbox', { name: 'Translation', exact: true })
 const save = (page: Page) => page.getByRole('button', { name: 'Save to Study List' })
 const side = (page: Page, name: 'From' | 'To') => page.getByRole('combobox', { name, exact: true })
 
-async function open(page: Page): Promise<void> {
-  await page.goto('/dashboard/multilingual')
-  await ready(page)
-}
+const ADDRESS = '/dashboard/multilingual'
 
 test('MULTI-01 MULTI-02 MULTI-03 MULTI-04 MULTI-05 translates after a pause, swaps, saves, removes, and clears on reload', async ({
   page,
@@ -22,7 +19,7 @@ test('MULTI-01 MULTI-02 MULTI-03 MULTI-04 MULTI-05 translates after a pause, swa
   page.on('request', (request) => scripts.push(request.url()))
   page.on('request', (request) => request.url().endsWith('/api/translate') && asked.push(request.postDataJSON()))
   await withoutTranslator(page)
-  await open(page)
+  await open(page, ADDRESS)
   await expect(side(page, 'From').getByRole('option')).toHaveText([
     'English',
     'Spanish',
@@ -78,13 +75,10 @@ test('MULTI-01 MULTI-02 MULTI-03 MULTI-04 MULTI-05 translates after a pause, swa
   await expect(page.getByText('Saved phrases appear here.')).toBeVisible()
 })
 
-test("MULTI-03 MULTI-04 a failure shows why and can't be saved; an attempt can be right too", async ({
-  page,
-  failedRequestsExpected,
-}) => {
-  failedRequestsExpected.value = true
+test("MULTI-03 MULTI-04 a failure shows why and can't be saved; an attempt can be right too", async ({ page }) => {
+  expectFailedRequests(page)
   await withoutTranslator(page)
-  await open(page)
+  await open(page, ADDRESS)
   await words(page).fill('The heron waited by the weir')
   await expect(page.getByText(/^Translation failed: The built-in phrase book does not hold this\./)).toBeVisible()
   await expect(result(page)).toHaveValue('')
@@ -113,12 +107,8 @@ test("MULTI-03 MULTI-04 a failure shows why and can't be saved; an attempt can b
   await expect(page.getByRole('listitem').filter({ hasText: 'Muy buenos días' })).toBeVisible()
 })
 
-test('MULTI-03 translates in the browser, says so, and falls back to the phrase book', async ({
-  page,
-  baseURL,
-  failedRequestsExpected,
-}) => {
-  failedRequestsExpected.value = true
+test('MULTI-03 translates in the browser, says so, and falls back to the phrase book', async ({ page, baseURL }) => {
+  expectFailedRequests(page)
   await withTranslator(page, { state: 'available', later: 'unavailable' })
   const elsewhere: string[] = []
   const scripts: string[] = []
@@ -127,7 +117,7 @@ test('MULTI-03 translates in the browser, says so, and falls back to the phrase 
     if (!request.url().startsWith(baseURL ?? 'nowhere') && !/^(?:data|blob):/.test(request.url()))
       elsewhere.push(request.url())
   })
-  await open(page)
+  await open(page, ADDRESS)
   await words(page).fill('The heron waited by the weir')
   await expect(result(page)).toHaveValue('es: The heron waited by the weir')
   expect(scripts.filter((url) => /assets\/browser-translation/.test(url))).toHaveLength(1)
@@ -149,7 +139,7 @@ test('MULTI-03 translates in the browser, says so, and falls back to the phrase 
 
 test('MULTI-03 one press downloads languages with progress, and can be canceled @phone', async ({ page }) => {
   await withTranslator(page, { state: 'downloadable' })
-  await open(page)
+  await open(page, ADDRESS)
   await words(page).fill('Good morning.')
   await expect(result(page)).toHaveValue('Buenos días.')
   await expect(
@@ -181,7 +171,7 @@ test('MULTI-03 one press downloads languages with progress, and can be canceled 
 
 test('MULTI-03 shows a download already running, and a press waits for it', async ({ page }) => {
   await withTranslator(page, { state: 'downloading' })
-  await open(page)
+  await open(page, ADDRESS)
   await words(page).fill('Good morning.')
   await expect(page.getByText('This browser is already downloading these languages.')).toBeVisible()
   await page.getByRole('button', { name: 'Translate when ready' }).click()
@@ -191,7 +181,7 @@ test('MULTI-03 shows a download already running, and a press waits for it', asyn
 
 test('MULTI-03 when the browser fails, the phrase book answers and the line says so', async ({ page }) => {
   await withTranslator(page, { state: 'available', failure: 'QuotaExceededError' })
-  await open(page)
+  await open(page, ADDRESS)
   await words(page).fill('Good morning.')
   await expect(result(page)).toHaveValue('Buenos días.')
   await expect(
@@ -201,7 +191,7 @@ test('MULTI-03 when the browser fails, the phrase book answers and the line says
 
 test('MULTI-01 offers to translate from the detected language', async ({ page }) => {
   await withTranslator(page, { state: 'available', detected: 'es-MX' })
-  await open(page)
+  await open(page, ADDRESS)
   await words(page).fill('Hola, amigos')
   await expect(page.getByText('This looks like Spanish.')).toBeVisible()
   await page.getByRole('button', { name: 'Translate from Spanish' }).click()
@@ -214,7 +204,7 @@ test('MULTI-01 offers to translate from the detected language', async ({ page })
 
 test('MULTI-03 the phrase book takes two sentences and a name, and switches to feminine forms', async ({ page }) => {
   await withTranslator(page, { state: 'unavailable' })
-  await open(page)
+  await open(page, ADDRESS)
   await words(page).fill('I am tired. My name is Priya.')
   await expect(result(page)).toHaveValue('Estoy cansado. Me llamo Priya.')
   const speaker = page.getByRole('switch', { name: 'Said by a woman' })
@@ -232,7 +222,7 @@ test('MULTI-03 the phrase book takes two sentences and a name, and switches to f
 
 test('MULTI-03 the offers are Spanish on Spanish pages', async ({ page }) => {
   await withTranslator(page, { state: 'downloadable', detected: 'fr' })
-  await open(page)
+  await open(page, ADDRESS)
   await page.getByRole('contentinfo').getByRole('button', { name: 'Español' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
   await page.getByRole('textbox', { name: 'Tus palabras', exact: true }).fill('Good morning.')
@@ -245,23 +235,19 @@ test('MULTI-03 the offers are Spanish on Spanish pages', async ({ page }) => {
 
 test('MULTI-02 translates words typed before the scripts load', async ({ page }) => {
   await withoutTranslator(page)
-  const { promise: onTheirWay, resolve: arrive } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await onTheirWay
-    await route.continue()
-  })
-  await page.goto('/dashboard/multilingual', { waitUntil: 'commit' })
+  const arrive = await hold(page, '**/assets/*.js')
+  await page.goto(ADDRESS, { waitUntil: 'commit' })
   await words(page).fill('Good morning.')
   arrive()
   await expect(result(page)).toHaveValue('Buenos días.')
   await expect(words(page)).toHaveValue('Good morning.')
 })
 
-test('MULTI-03 a failure without a message shows the status text', async ({ page, failedRequestsExpected }) => {
-  failedRequestsExpected.value = true
+test('MULTI-03 a failure without a message shows the status text', async ({ page }) => {
+  expectFailedRequests(page)
   await withoutTranslator(page)
   await page.route('**/api/translate', (route) => route.fulfill({ status: 502, json: {} }))
-  await open(page)
+  await open(page, ADDRESS)
   await words(page).fill('Good morning.')
   await expect(page.getByText('Translation failed: Bad Gateway')).toBeVisible()
 })

@@ -1,6 +1,6 @@
-import { expectHeader, header, heading, open, options, SECTION, trail } from '../support/navigation.ts'
-import { ready } from '../support/ready.ts'
-import { expect, test } from '../support/test.ts'
+import { expectHeader, header, heading, options, SECTION, trail } from '../support/navigation.ts'
+import { hold, open, ready } from '../support/ready.ts'
+import { expect, expectFailedRequests, test } from '../support/test.ts'
 
 test('NAV-01 the 60 px header stays on top with skip link, home, tree, help and search', async ({ page }) => {
   await open(page, '/about')
@@ -19,9 +19,8 @@ test('NAV-01 the 60 px header stays on top with skip link, home, tree, help and 
 
 test('NAV-08 NAV-13 RT-01 RT-03 RT-05 a cold load has a title and breadcrumbs, except dashboard and brand-new forest', async ({
   page,
-  failedRequestsExpected,
 }) => {
-  failedRequestsExpected.value = true
+  expectFailedRequests(page)
   for (const [path, title, crumbs] of [
     ['/', 'Your Communication Forest', []],
     ['/dashboard', 'Your Communication Forest', []],
@@ -73,9 +72,8 @@ test("NAV-09 the footer has a search, Plant a Seed, three columns and this year'
 
 test('RT-06 RT-07 a new page starts at the top with its title and focus, and Back restores the scroll', async ({
   page,
-  failedRequestsExpected,
 }) => {
-  failedRequestsExpected.value = true
+  expectFailedRequests(page)
   await open(page, '/terms')
   await expect(page).toHaveTitle('Terms of Use · Understory')
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
@@ -103,11 +101,7 @@ test('RT-06 RT-07 a new page starts at the top with its title and focus, and Bac
 })
 
 test('RT-07 keeps the scroll position of someone who scrolls before hydration', async ({ page }) => {
-  const { promise: come, resolve: letCome } = Promise.withResolvers<void>()
-  await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
-    await come
-    await route.continue()
-  })
+  const letCome = await hold(page, /\/assets\/[^/]*\.js$/)
   await page.goto('/terms', { waitUntil: 'commit' })
   await page.getByRole('contentinfo').getByRole('link', { name: 'Settings' }).scrollIntoViewIfNeeded()
   const scrolled = await page.evaluate(() => scrollY)
@@ -152,8 +146,7 @@ test('FALL-01 a failed screen shows an error inside the shell, and Try Again ren
 test('SIDE-01 SIDE-02 the analysis panel opens on any page, stays across pages, and closes @phone', async ({
   page,
 }) => {
-  await page.goto('/dashboard')
-  await ready(page)
+  await open(page, '/dashboard')
   const isPhone = (page.viewportSize()?.width ?? 0) < 768
   await page.getByRole('button', { name: isPhone ? 'Open menu' : 'Branches', exact: true }).click()
   await page.getByRole('button', { name: 'Analysis panel' }).click()
@@ -167,18 +160,10 @@ test('SIDE-01 SIDE-02 the analysis panel opens on any page, stays across pages, 
   await expect(panel).toHaveCount(0)
 })
 
-test('RT-07 an address with an invalid percent sequence shows the not-found page', async ({
-  page,
-  failedRequestsExpected,
-}) => {
-  failedRequestsExpected.value = true
+test('RT-07 an address with an invalid percent sequence shows the not-found page', async ({ page }) => {
+  expectFailedRequests(page)
   for (const path of ['/%E0%A4%A', '/dashboard/%E0%A4%A', '/dashboard/public-speaking/%']) {
     await page.goto(path)
     await expect(page.getByText('Did you forget to add the page to the router?'), path).toBeVisible()
   }
-})
-
-test('NAV-09 the assistant page has a footer', async ({ page }) => {
-  await page.goto('/dashboard/chatbot')
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' })).toBeAttached()
 })

@@ -1,17 +1,16 @@
-import { AssistantPage } from '../support/assistant.ts'
-import { ChatPanel } from '../support/chat-panel.ts'
-import { ready } from '../support/ready.ts'
+import { open, ready } from '../support/ready.ts'
 import { untilKept } from '../support/service-worker.ts'
 import { speechFile } from '../support/speech.ts'
-import { expect, test } from '../support/test.ts'
-import { VoicePage } from '../support/voice.ts'
+import { expect, expectFailedRequests, test } from '../support/test.ts'
 
 test.use({ keepsPages: true })
 
 test('offline, pages open and entries save; what waits is sent once or not after removal', async ({
   page,
   context,
-  failedRequestsExpected,
+  assistant,
+  voice,
+  chat,
 }) => {
   // Caching every page takes long.
   test.slow()
@@ -29,8 +28,7 @@ test('offline, pages open and entries save; what waits is sent once or not after
   await page.goto('/dashboard/seed/not-planted-here')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
-  await page.goto('/dashboard/word-counter')
-  await ready(page)
+  await open(page, '/dashboard/word-counter')
   await page.getByLabel('Your words').fill('We walked under the old beeches and said very little.')
   await page.getByRole('button', { name: 'Save to log' }).click()
   await expect(page.getByText('Saved to your log.')).toBeVisible()
@@ -42,8 +40,7 @@ test('offline, pages open and entries save; what waits is sent once or not after
 
   await context.setOffline(true)
   // Requests in flight fail when the network goes.
-  failedRequestsExpected.value = true
-  const assistant = new AssistantPage(page)
+  expectFailedRequests(page)
   await page.evaluate(() =>
     localStorage.setItem('sproutLogs', '[{"id":"1","date":"2026-11-20","wordCount":12,"topWords":[]}]'),
   )
@@ -51,8 +48,7 @@ test('offline, pages open and entries save; what waits is sent once or not after
   await page.getByRole('button', { name: 'What is sent' }).click()
   await page.getByRole('button', { name: 'Add LeafPrint totals' }).click()
   await page.keyboard.press('Escape')
-  await assistant.input.fill('How do I tell my sister that I cannot come?')
-  await assistant.input.press('Enter')
+  await assistant.send('How do I tell my sister that I cannot come?')
   await expect(assistant.log.getByText('Your message waits in the box')).toBeVisible()
   await page.reload()
   await ready(page)
@@ -62,19 +58,17 @@ test('offline, pages open and entries save; what waits is sent once or not after
 
   await context.setOffline(false)
   await expect(assistant.input).toHaveValue('')
-  await expect(assistant.log.locator('[data-newest-answer]')).not.toBeEmpty()
+  await expect(assistant.newest).not.toBeEmpty()
   await expect(assistant.log.getByText('How do I tell my sister that I cannot come?')).toHaveCount(1)
   await expect
     .poll(async () => ((await (await page.request.get('/api/conversations')).json()) as unknown[]).length)
     .toBe(1)
 
-  await page.goto('/dashboard/text-analysis')
-  await ready(page)
+  await open(page, '/dashboard/text-analysis')
   await context.setOffline(true)
   await page.getByRole('textbox', { name: 'Your text' }).fill('I just think that maybe we could meet on Friday.')
   await page.getByRole('button', { name: 'Analyze Text' }).click()
   await expect(page.getByRole('main').getByText('Your text waits here')).toBeVisible()
-  const chat = new ChatPanel(page)
   const { panel: beside } = chat
   await chat.launcher.click()
   await chat.send('Is this too soft?')
@@ -98,7 +92,6 @@ test('offline, pages open and entries save; what waits is sent once or not after
   await context.setOffline(false)
   await expect(page.getByRole('button', { name: /^Delete How do I tell/ })).toBeVisible()
 
-  const voice = new VoicePage(page)
   await voice.open()
   await ready(page)
   await context.setOffline(true)
@@ -115,8 +108,7 @@ test('offline, pages open and entries save; what waits is sent once or not after
 
   await assistant.open()
   await context.setOffline(true)
-  await assistant.input.fill('Something that I will take back.')
-  await assistant.input.press('Enter')
+  await assistant.send('Something that I will take back.')
   await expect(assistant.input).toHaveValue('Something that I will take back.')
   await assistant.input.fill('')
   await context.setOffline(false)
@@ -126,20 +118,14 @@ test('offline, pages open and entries save; what waits is sent once or not after
   expect(kept).not.toContain('take back')
 })
 
-test('on the first visit, a message sent offline waits and is sent once', async ({
-  page,
-  context,
-  failedRequestsExpected,
-}) => {
-  failedRequestsExpected.value = true
-  const assistant = new AssistantPage(page)
+test('on the first visit, a message sent offline waits and is sent once', async ({ page, context, assistant }) => {
+  expectFailedRequests(page)
   await assistant.open()
   await context.setOffline(true)
-  await assistant.input.fill('How do I tell my sister that I cannot come?')
-  await assistant.input.press('Enter')
+  await assistant.send('How do I tell my sister that I cannot come?')
   await expect(assistant.log.getByText('Your message waits in the box')).toBeVisible()
   await expect(assistant.input).toHaveValue('How do I tell my sister that I cannot come?')
   await context.setOffline(false)
-  await expect(assistant.log.locator('[data-newest-answer]')).not.toBeEmpty()
+  await expect(assistant.newest).not.toBeEmpty()
   await expect(assistant.log.getByText('How do I tell my sister that I cannot come?')).toHaveCount(1)
 })

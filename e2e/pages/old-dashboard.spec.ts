@@ -1,10 +1,9 @@
 import { expectAccessible } from '../support/axe.ts'
-import { ready } from '../support/ready.ts'
+import { open } from '../support/ready.ts'
 import { expect, test } from '../support/test.ts'
 
 test('DASH-06 the old shell has its sidebar and analysis, and a context opens the assistant', async ({ page }) => {
-  await page.goto('/old-dashboard')
-  await ready(page)
+  await open(page, '/old-dashboard')
   const sidebar = page.getByRole('navigation', { name: 'Forest sidebar' })
   for (const name of [
     'Public Speaking',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
-import { ready } from '../support/ready.ts'
-import { expect, test } from '../support/test.ts'
+import { open, ready } from '../support/ready.ts'
+import { expect, expectFailedRequests, test } from '../support/test.ts'
 
 test.use({ firstVisit: true })
 
@@ -44,13 +44,11 @@ test('TOUR-01 TOUR-02 TOUR-05 a first dashboard visit opens only the tour; each 
 
 test('TOUR-03 TOUR-04 TOUR-05 other pages open the header onboarding, which offers the tour; ? reopens it', async ({
   page,
-  failedRequestsExpected,
 }) => {
   // Other pages are covered by a unit test.
-  failedRequestsExpected.value = true
+  expectFailedRequests(page)
   for (const path of ['/privacy', '/nowhere']) {
-    await page.goto(path)
-    await ready(page)
+    await open(page, path)
     await expect(dialog(page), path).toHaveCount(0)
   }
   await page.goto('/dashboard/astrology')

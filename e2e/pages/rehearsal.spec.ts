@@ -1,10 +1,8 @@
-import { AssistantPage } from '../support/assistant.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { withLanguageModel } from '../support/language-model.ts'
 import { expect, test } from '../support/test.ts'
 
-test("a rehearsal's review quotes what was said", async ({ page }) => {
-  const assistant = new AssistantPage(page)
+test("a rehearsal's review quotes what was said", async ({ page, assistant }) => {
   await assistant.open()
   await page.getByRole('button', { name: 'Practice this' }).click()
   await page.getByRole('button', { name: /Telling a client it'll be late/ }).click()
@@ -17,10 +15,9 @@ test("a rehearsal's review quotes what was said", async ({ page }) => {
   await expect(dialog.getByRole('blockquote').first()).toHaveText('The release slips to Thursday. One test rig failed.')
 })
 
-test("this browser's model plays a described person, with a fallback line @phone", async ({ page, context }) => {
+test("this browser's model plays a described person, with a fallback line @phone", async ({ page, assistant }) => {
   const answers = [['{"plays": true, ', '"line": "Why Friday?"}'], ['Sure! Friday works.']]
-  await withLanguageModel(context, { answers })
-  const assistant = new AssistantPage(page)
+  await withLanguageModel(page, { answers })
   await assistant.open()
   await page.getByRole('button', { name: 'Practice this' }).click()
   const casting = page.getByRole('dialog', { name: 'Practice a conversation' })
@@ -42,9 +39,8 @@ test("this browser's model plays a described person, with a fallback line @phone
   await expect(dialog.getByRole('blockquote').first()).toHaveText('Can I have Friday off?')
 })
 
-test("a crisis line brings help, without asking this browser's model", async ({ page, context }) => {
-  await withLanguageModel(context, { answers: [['{"plays": true, "line": "Cheer up."}']] })
-  const assistant = new AssistantPage(page)
+test("a crisis line brings help, without asking this browser's model", async ({ page, assistant }) => {
+  await withLanguageModel(page, { answers: [['{"plays": true, "line": "Cheer up."}']] })
   await assistant.open()
   await page.getByRole('button', { name: 'Practice this' }).click()
   await page.getByRole('textbox', { name: 'Who are you talking with?' }).fill('my sister')

@@ -1,6 +1,6 @@
-import { expectNothingFound, open, openMenu, options, search } from '../support/navigation.ts'
-import { ready } from '../support/ready.ts'
-import { expect, test } from '../support/test.ts'
+import { expectNothingFound, openMenu, options, search } from '../support/navigation.ts'
+import { open } from '../support/ready.ts'
+import { expect, expectFailedRequests, test } from '../support/test.ts'
 
 test('NAV-06 NAV-07 searches branch labels and descriptions, highlights matches, and reports no results', async ({
   page,
@@ -45,8 +45,8 @@ test('NAV-06 finds a page and a case by meaning, and offers help in a crisis @ph
   await expect(page.getByRole('textbox', { name: /message/i })).toHaveValue("You notice your parent's memory slipping")
 })
 
-test('NAV-06 without the server the search goes on by words', async ({ page, failedRequestsExpected }) => {
-  failedRequestsExpected.value = true
+test('NAV-06 without the server the search goes on by words', async ({ page }) => {
+  expectFailedRequests(page)
   await page.route('**/api/nav/search', (route) => route.abort())
   await open(page, '/about')
   await search(page).fill('elder')
@@ -56,8 +56,7 @@ test('NAV-06 without the server the search goes on by words', async ({ page, fai
 })
 
 test('NAV-06 finds the assistant and settings by name and by purpose', async ({ page }) => {
-  await page.goto('/about')
-  await ready(page)
+  await open(page, '/about')
   const box = page.getByRole('combobox').filter({ visible: true }).first()
   for (const [words, name, path] of [
     ['assistant', 'Assistant', '/dashboard/chatbot'],

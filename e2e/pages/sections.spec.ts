@@ -1,12 +1,11 @@
 import { expectAccessible } from '../support/axe.ts'
-import { ready } from '../support/ready.ts'
-import { expect, test } from '../support/test.ts'
+import { open } from '../support/ready.ts'
+import { expect, expectFailedRequests, test } from '../support/test.ts'
 
 const SECTION = '/dashboard/public-speaking?section=presentation-skills'
 
 test('BR-01 BR-16 a read and marked section puts a leaf on its card and on the tree', async ({ page }) => {
-  await page.goto(SECTION)
-  await ready(page)
+  await open(page, SECTION)
   await expect(page.getByRole('heading', { level: 2, name: 'Start on a noun' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('checkbox', { name: 'I have read this page' }).check({ force: true })
@@ -21,8 +20,7 @@ test('BR-01 BR-16 a read and marked section puts a leaf on its card and on the t
 })
 
 test('BR-16 an exercise goes along to the coach, the recorder and the text analysis', async ({ page }) => {
-  await page.goto(SECTION)
-  await ready(page)
+  await open(page, SECTION)
   await page.getByRole('link', { name: 'Try it with the coach' }).click()
   await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue(
     /^I give a presentation to a room full of parents/,
@@ -36,13 +34,9 @@ test('BR-16 an exercise goes along to the coach, the recorder and the text analy
   await expectAccessible(page)
 })
 
-test('BR-16 a matter finds moments with words to say, and goes along to the coach', async ({
-  page,
-  failedRequestsExpected,
-}) => {
+test('BR-16 a matter finds moments with words to say, and goes along to the coach', async ({ page }) => {
   const matter = "My landlord won't repair the heating"
-  await page.goto('/dashboard/home-and-hands?section=property-maintenance')
-  await ready(page)
+  await open(page, '/dashboard/home-and-hands?section=property-maintenance')
   const field = page.getByRole('textbox', { name: 'What do you have to say, and to whom?' })
   const form = page.getByRole('region', { name: 'What do you have to say, and to whom?' })
   await field.fill(matter)
@@ -54,7 +48,7 @@ test('BR-16 a matter finds moments with words to say, and goes along to the coac
   await expect(form.getByText('Another way:').first()).toBeVisible()
   await expectAccessible(page)
 
-  failedRequestsExpected.value = true
+  expectFailedRequests(page)
   await page.route('**/api/nav/moments', (route) => route.abort())
   await field.fill('Something else entirely')
   await form.getByRole('button', { name: 'Find words' }).click()
@@ -95,15 +89,14 @@ test('FAITH-01 FAITH-02 ASTRO-01 a verse has its reference, a question and a nex
   await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue('A prayer for my sister')
   await expect(page.getByText('Faith', { exact: true }).first()).toBeVisible()
 
-  await page.goto('/dashboard/astrology')
-  await ready(page)
+  await open(page, '/dashboard/astrology')
   await page.getByRole('button', { name: /^Scorpio/ }).click()
   await expect(page.getByText('October 23 to November 21')).toBeVisible()
   await expect(page.getByText('Wolf', { exact: true })).toBeVisible()
 })
 
-test('BR-09 without sub-branches from the server, the Art page shows two', async ({ page, failedRequestsExpected }) => {
-  failedRequestsExpected.value = true
+test('BR-09 without sub-branches from the server, the Art page shows two', async ({ page }) => {
+  expectFailedRequests(page)
   await page.route('**/api/nav/sub-branches*', (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto('/dashboard/art-creativity')
   const areas = page.getByRole('region', { name: 'Areas' }).getByRole('listitem')
@@ -112,8 +105,7 @@ test('BR-09 without sub-branches from the server, the Art page shows two', async
 })
 
 test("ASTRO-01 on a phone, a sign's reading scrolls into view", { tag: '@phone-only' }, async ({ page }) => {
-  await page.goto('/dashboard/astrology')
-  await ready(page)
+  await open(page, '/dashboard/astrology')
   await page.getByRole('button', { name: /^Aries/ }).click()
   await expect(page.getByRole('heading', { level: 3, name: /Aries/ })).toBeInViewport()
 })

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import { AssistantPage } from '../support/assistant.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { ready } from '../support/ready.ts'
-import { expect, test } from '../support/test.ts'
+import { open } from '../support/ready.ts'
+import { expect, expectFailedRequests, test } from '../support/test.ts'
 
 const keptByTab = (page: Page) => page.evaluate(() => JSON.stringify(sessionStorage))
 
@@ -16,9 +15,8 @@ const CONVERSATION = {
 
 test('SET-02 SET-04 SET-05 the history shows loading, failure and content; a failed delete keeps its dialog', async ({
   page,
-  failedRequestsExpected,
 }) => {
-  failedRequestsExpected.value = true
+  expectFailedRequests(page)
   let calls = 0
   const { promise: held, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/api/conversations', async (route) => {
@@ -55,8 +53,8 @@ test('SET-02 SET-04 SET-05 the history shows loading, failure and content; a fai
 
 test('SET-02 SET-03 SET-06 conversations are found, renamed, continued and deleted after confirmation', async ({
   page,
+  assistant,
 }) => {
-  const assistant = new AssistantPage(page)
   await assistant.open()
   await assistant.ask('how do i ask my boss for friday off')
   await page.getByRole('button', { name: 'New conversation' }).click()
@@ -145,10 +143,9 @@ test('SET-01 B4 everything can be exported, imported, and deleted here, in other
   page,
   context,
   elsewhere,
-  failedRequestsExpected,
+  assistant,
 }) => {
-  failedRequestsExpected.value = true
-  const assistant = new AssistantPage(page)
+  expectFailedRequests(page)
   await assistant.open()
   await assistant.ask('I want to say no to hosting again')
   await page.goto('/settings?tab=profile')
@@ -167,8 +164,7 @@ test('SET-01 B4 everything can be exported, imported, and deleted here, in other
   await expect(elsewhere.getByRole('textbox', { name: /^What we may call you/ })).toHaveValue('Ana')
 
   const beside = await context.newPage()
-  await beside.goto('/dashboard/text-analysis')
-  await ready(beside)
+  await open(beside, '/dashboard/text-analysis')
   await beside.getByRole('textbox', { name: 'Your text' }).fill('I cannot host this year.')
   await expect.poll(() => keptByTab(beside)).toContain('I cannot host this year.')
   await page.getByRole('button', { name: 'Delete everything' }).click()
@@ -181,8 +177,11 @@ test('SET-01 B4 everything can be exported, imported, and deleted here, in other
   await expect(page.getByText('No conversations yet.')).toBeVisible()
 })
 
-test('SET-01 a code opens the forest in another browser, which can be signed out', async ({ page, elsewhere }) => {
-  const assistant = new AssistantPage(page)
+test('SET-01 a code opens the forest in another browser, which can be signed out', async ({
+  page,
+  elsewhere,
+  assistant,
+}) => {
   await assistant.open()
   await assistant.ask('I want to say no to hosting again')
   await page.goto('/settings?tab=privacy')

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
+import { withLogs } from '../support/dashboard.ts'
 import { ready } from '../support/ready.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, expectFailedRequests, test } from '../support/test.ts'
 
 const LOGS = JSON.stringify([
   { id: 'a', date: '2026-11-20T10:00:00.000Z', wordCount: 1234, topWords: [{ word: 'river', count: 9 }] },
@@ -12,9 +13,7 @@ const branch = (page: Page, name: string) => form(page).locator('label').filter(
 const generate = (page: Page) => form(page).getByRole('button', { name: 'Generate Share Link' })
 
 async function open(page: Page): Promise<void> {
-  await page.addInitScript((logs) => {
-    if (location.protocol.startsWith('http')) localStorage.setItem('sproutLogs', logs)
-  }, LOGS)
+  await withLogs(page, LOGS)
   await page.goto('/dashboard/sharing')
   await ready(page)
 }
@@ -66,9 +65,8 @@ test('SHARE-01 SHARE-03 the form has email, three access levels and five branche
 test('SHARE-02 SHARE-04 SHARED-02 SHARED-03 A2 a link opens elsewhere, takes a note and a task, and can be edited and closed', async ({
   page,
   elsewhere: coach,
-  failedRequestsExpected,
 }) => {
-  failedRequestsExpected.value = true
+  expectFailedRequests(page)
   const link = await makeLink(page)
   expect(link).toMatch(/\/shared\/[0-9a-f-]{36}#[\w-]{43}$/)
   await coach.goto(link)

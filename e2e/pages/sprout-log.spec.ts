@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
+import { withLogs } from '../support/dashboard.ts'
+import { standInForRecognizer } from '../support/recognizer.ts'
 import { expect, test } from '../support/test.ts'
 
 const stored = (page: Page, key: string) =>
@@ -62,26 +64,7 @@ test('keeps an unfinished entry in its tab, and shows more than twelve entries o
 })
 
 test('SPROUT-04 the browser transcribes a recording, which is counted and saved', async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('understory.recognizerQuestion', `answered ${navigator.userAgent}`)
-    class Recognizer {
-      onresult: ((event: unknown) => void) | null = null
-      onend: (() => void) | null = null
-      static available = async () => 'available'
-      start() {
-        setTimeout(
-          () =>
-            this.onresult?.({ results: [{ 0: { transcript: 'the garden listens to the garden' }, isFinal: true }] }),
-          200,
-        )
-      }
-      stop() {
-        this.onend?.()
-      }
-      abort() {}
-    }
-    Object.assign(window, { SpeechRecognition: Recognizer })
-  })
+  await standInForRecognizer(page, { available: 'available', says: ['the garden listens to the garden'] })
   await page.goto('/dashboard/word-counter')
   await page.getByRole('tab', { name: 'Voice Recording' }).click()
   await expect(page.getByText('Your browser turns your speech into text on this device.')).toBeVisible()
@@ -103,7 +86,7 @@ test('SPROUT-04 the browser transcribes a recording, which is counted and saved'
 })
 
 test('leaves unreadable entries alone and lets them be downloaded', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('sproutLogs', '{"version":0'))
+  await withLogs(page, '{"version":0')
   await page.goto('/dashboard/word-counter')
   await expect(page.getByRole('alert')).toContainText("this page can't read them")
   await page.getByLabel('Your words').fill('listen first')

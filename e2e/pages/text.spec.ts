@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
+import { toast } from '../support/navigation.ts'
 import { ready } from '../support/ready.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, expectFailedRequests, test } from '../support/test.ts'
 
 const TEXT =
   'Hi Priya,\n\nThank you for the photos. I just think that the repair may take until Thursday. The request was closed by the warehouse in order to save time.'
@@ -9,8 +10,6 @@ const TEXT =
 const box = (page: Page) => page.getByRole('textbox', { name: 'Your text' })
 const analyze = (page: Page) => page.getByRole('button', { name: 'Analyze Text' })
 const margin = (page: Page) => page.getByRole('complementary', { name: 'In the margin' })
-const toast = (page: Page, title: string) =>
-  page.getByRole('region', { name: /Notifications/ }).getByText(title, { exact: true })
 
 test('TEXT-01 TEXT-02: reads text while typing, edits from the margin, analyzes it, and fits small phones', async ({
   page,
@@ -104,9 +103,8 @@ test('keyboard margin, muted kinds and marks; the tone bar explains, moves and c
 
 test("TEXT-03 NET-04: a failed or malformed analysis says so, and keeps the browser's measurements", async ({
   page,
-  failedRequestsExpected,
 }) => {
-  failedRequestsExpected.value = true
+  expectFailedRequests(page)
   const problem = {
     statusCode: 503,
     code: 'closing',

@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { askedOf, endInstall, standInForRecognizer } from '../support/recognizer.ts'
 import { SPEECH } from '../support/speech.ts'
 import { expect, test } from '../support/test.ts'
-import { lookAt, VoicePage } from '../support/voice.ts'
+import { lookAt } from '../support/voice.ts'
 
 test.use({ permissions: ['microphone'] })
 
@@ -11,11 +11,11 @@ const SAID = [' So um ', '', 'I would like to um thank you', 'all for coming, yo
 
 test('VOICE-06: one press turns on on-device transcripts: downloaded, live, and in the next result', async ({
   page,
+  voice,
 }) => {
   await standInForRecognizer(page, { available: 'downloadable', install: { works: true }, says: SAID })
   const origins = new Set<string>()
   page.on('request', (request) => origins.add(new URL(request.url()).origin))
-  const voice = new VoicePage(page)
   await voice.open()
   await expect(page.getByRole('switch', { name: /browser maker/ })).toHaveCount(0)
   await page.getByRole('button', { name: GET }).click()
@@ -54,9 +54,8 @@ test('VOICE-06: one press turns on on-device transcripts: downloaded, live, and 
 
 test('VOICE-06: without a transcript, shows the verdict, the offer, and one line of what needs one', {
   tag: '@phone',
-}, async ({ page }) => {
+}, async ({ page, voice }) => {
   await standInForRecognizer(page, { available: 'downloadable', install: { works: false } })
-  const voice = new VoicePage(page)
   await voice.open()
   await voice.openFile(SPEECH)
   await voice.analyze.click()
@@ -93,9 +92,9 @@ test('VOICE-06: without a transcript, shows the verdict, the offer, and one line
 
 test("VOICE-06: waits for another page's download, re-offers, and defaults the vendor's service to off", async ({
   page,
+  voice,
 }) => {
   await standInForRecognizer(page, { available: 'downloadable', install: { works: true, afterReload: 'downloadable' } })
-  const voice = new VoicePage(page)
   await voice.open()
   await page.getByRole('button', { name: GET }).click()
   await endInstall(page)
@@ -132,9 +131,8 @@ for (const [error, says] of [
   ['not-allowed', /doesn't allow speech recognition here/],
   ['language-not-supported', /no longer has speech recognition for English/],
 ] as const) {
-  test(`VOICE-06: a recognizer that ends with ${error} keeps the recording and says why`, async ({ page }) => {
+  test(`VOICE-06: a recognizer that ends with ${error} keeps the recording and says why`, async ({ page, voice }) => {
     await standInForRecognizer(page, { available: 'available', error })
-    const voice = new VoicePage(page)
     await voice.open()
     await voice.start.click()
     await expect(page.getByRole('status').getByText(says)).toBeVisible()

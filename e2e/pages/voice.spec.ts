@@ -1,17 +1,14 @@
-import type { Page } from '@playwright/test'
+import { toast } from '../support/navigation.ts'
 import { SPEECH, speechFile } from '../support/speech.ts'
-import { expect, test } from '../support/test.ts'
-import { lookAt, VoicePage } from '../support/voice.ts'
+import { expect, expectFailedRequests, test } from '../support/test.ts'
+import { lookAt } from '../support/voice.ts'
 
 test.use({ permissions: ['microphone'] })
 
-const toast = (page: Page, title: string) =>
-  page.getByRole('region', { name: /Notifications/ }).getByText(title, { exact: true })
-
 test('VOICE-01 VOICE-02 VOICE-03 VOICE-05 VOICE-06 VOICE-07: records the microphone, plays it, sends it as WAV and shows the reading', async ({
   page,
+  voice,
 }) => {
-  const voice = new VoicePage(page)
   await voice.open()
   await expect(voice.results).toHaveAttribute('aria-disabled', 'true')
   await expect(voice.analyze).toHaveAccessibleDescription('Record something first.')
@@ -50,8 +47,10 @@ test('VOICE-01 VOICE-02 VOICE-03 VOICE-05 VOICE-06 VOICE-07: records the microph
     await expect(page.getByRole('button', { name })).toBeVisible()
 })
 
-test('VOICE-04 VOICE-06: results are drawn, explained, played, and cleared by a new recording', async ({ page }) => {
-  const voice = new VoicePage(page)
+test('VOICE-04 VOICE-06: results are drawn, explained, played, and cleared by a new recording', async ({
+  page,
+  voice,
+}) => {
   await voice.open()
   await page.getByRole('combobox', { name: 'Context' }).selectOption('Work')
   await voice.openFile(SPEECH)
@@ -74,8 +73,7 @@ test('VOICE-04 VOICE-06: results are drawn, explained, played, and cleared by a 
   await expect(voice.timer).toHaveText('0:00')
 })
 
-test('VOICE-06: a recording too short to score is one sentence with a next step', async ({ page }) => {
-  const voice = new VoicePage(page)
+test('VOICE-06: a recording too short to score is one sentence with a next step', async ({ page, voice }) => {
   await voice.open()
   await voice.openFile(speechFile(3))
   await expect(voice.analyze).toHaveAccessibleDescription('')
@@ -90,10 +88,9 @@ test('VOICE-06: a recording too short to score is one sentence with a next step'
 
 test('VOICE-03 VOICE-08 VOICE-12 NET-04: a failed analysis says so, stays on Record and keeps the recording', async ({
   page,
-  failedRequestsExpected,
+  voice,
 }) => {
-  failedRequestsExpected.value = true
-  const voice = new VoicePage(page)
+  expectFailedRequests(page)
   await voice.open()
   await voice.openFile(SPEECH)
   const answers = [
@@ -142,8 +139,8 @@ const REFUSALS = {
 
 test('VOICE-09 VOICE-10: explains a refused microphone or missing https, and asks for a recording', async ({
   page,
+  voice,
 }) => {
-  const voice = new VoicePage(page)
   for (const [reason, [inline, description]] of Object.entries(REFUSALS)) {
     await voice.refuseMicrophone(reason)
     await voice.open()
@@ -164,8 +161,7 @@ test('VOICE-09 VOICE-10: explains a refused microphone or missing https, and ask
   await expect(toast(page, 'Please record your voice first before analyzing.')).toBeVisible()
 })
 
-test('VOICE-02: a hidden tab, a reload and a lost microphone lose no audio', async ({ page }) => {
-  const voice = new VoicePage(page)
+test('VOICE-02: a hidden tab, a reload and a lost microphone lose no audio', async ({ page, voice }) => {
   await voice.open()
   await voice.start.click()
   await expect.poll(() => voice.times()).toContain('0:01')
@@ -195,8 +191,8 @@ test('VOICE-02: a hidden tab, a reload and a lost microphone lose no audio', asy
 
 test("SIDE-01 SIDE-02: the side panel records with tenths, shows the result, and listens only while it's on", async ({
   page,
+  voice,
 }) => {
-  const voice = new VoicePage(page)
   await voice.open('/old-dashboard')
   const panel = page.getByRole('complementary', { name: 'Communication analysis' })
   const listening = panel.getByRole('switch', { name: 'Always-on listening' })
@@ -221,8 +217,10 @@ test("SIDE-01 SIDE-02: the side panel records with tenths, shows the result, and
   expect(sent).toEqual(['/api/analyze/voice'])
 })
 
-test('VOICE-11: axe passes on Record and Results, by day and night, and both fit a small phone', async ({ page }) => {
-  const voice = new VoicePage(page)
+test('VOICE-11: axe passes on Record and Results, by day and night, and both fit a small phone', async ({
+  page,
+  voice,
+}) => {
   await voice.open()
   const contexts = page.getByRole('combobox', { name: 'Context' }).getByRole('option')
   await expect(contexts).toHaveText(['Personal', 'Work', 'Family', 'Faith', 'Academic', 'Creative'])

@@ -1,21 +1,35 @@
-import type { BrowserContext } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 type LanguageModelStandIn = {
-  availability?: 'available' | 'downloadable' | 'downloading' | 'unavailable'
+  availability?: 'available' | 'downloadable'
   /** Chunks of each answer; null leaves the stream open, a leading `!` breaks it off. */
   answers: (string | null)[][]
   /** Selects the model in advance. */
   isChosen?: boolean
+  /** Download progress from 0 to 1; the download fails without any. */
+  loaded?: number[]
 }
 
-/** Adds a fake Prompt API to the browser. */
-export async function withLanguageModel(context: BrowserContext, standIn: LanguageModelStandIn): Promise<void> {
-  await context.addInitScript(putLanguageModel, standIn)
+/** Adds a fake Prompt API to the page. */
+export async function withLanguageModel(page: Page, standIn: LanguageModelStandIn): Promise<void> {
+  await page.addInitScript(putLanguageModel, standIn)
 }
 
-function putLanguageModel({ availability = 'available', answers, isChosen = true }: LanguageModelStandIn): void {
+/** Ends the download, which stays open so that tests see the states before. */
+export async function settleDownload(page: Page): Promise<void> {
+  await page.evaluate(() => (window as unknown as { settleDownload: () => void }).settleDownload())
+}
+
+function putLanguageModel({
+  availability = 'available',
+  answers,
+  isChosen = true,
+  loaded = [],
+}: LanguageModelStandIn): void {
   if (!location.protocol.startsWith('http')) return
   if (isChosen) localStorage.setItem('understory.answerer', 'browser')
+  let state: 'available' | 'downloadable' | 'downloading' = availability
+  const { promise: settled, resolve: settleDownload } = Promise.withResolvers<void>()
   // The queue of answers survives reloads.
   const next = () => {
     const count = Number(sessionStorage.getItem('stand-in') ?? 0)
@@ -42,7 +56,19 @@ function putLanguageModel({ availability = 'available', answers, isChosen = true
     }
     destroy(): void {}
   }
-  Object.assign(globalThis, {
-    LanguageModel: { availability: async () => availability, create: async () => new Session() },
-  })
+  async function download(target: EventTarget): Promise<void> {
+    state = 'downloading'
+    for (const share of loaded)
+      target.dispatchEvent(Object.assign(new Event('downloadprogress'), { loaded: share, total: 1 }))
+    await settled
+    state = loaded.length > 0 ? 'available' : 'downloadable'
+    if (state !== 'available') throw new DOMException('The network broke off.', 'NetworkError')
+  }
+  const create = async ({ monitor }: { monitor?: (target: EventTarget) => void } = {}) => {
+    const target = new EventTarget()
+    monitor?.(target)
+    if (state !== 'available') await download(target)
+    return new Session()
+  }
+  Object.assign(globalThis, { LanguageModel: { availability: async () => state, create }, settleDownload })
 }

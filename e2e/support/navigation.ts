@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test'
-import { ready } from './ready.ts'
-import { expect } from './test.ts'
+import { expect, type Page } from '@playwright/test'
+import { open } from './ready.ts'
 
 export const SECTION = '/dashboard/professional-dev?section=customer-support'
 export const header = (page: Page) => page.getByRole('banner')
@@ -11,12 +10,8 @@ export const menu = (page: Page) => page.getByRole('dialog', { name: 'Branches' 
 export const search = (page: Page) =>
   header(page).or(menu(page)).getByRole('combobox', { name: 'Search branches' }).filter({ visible: true })
 export const options = (page: Page) => page.getByRole('option')
-
-/** Opens a page and waits for hydration; earlier input would be lost. */
-export async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address)
-  await ready(page)
-}
+export const toast = (page: Page, title: string) =>
+  page.getByRole('region', { name: /Notifications/ }).getByText(title, { exact: true })
 
 export async function openFlyout(page: Page, address = '/about'): Promise<void> {
   await open(page, address)

@@ -13,6 +13,22 @@ export async function ready(page: Page): Promise<void> {
   )
 }
 
+/** Opens a page and waits for hydration. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await ready(page)
+}
+
+/** Holds the page's requests back until what is returned is called. */
+export async function hold(page: Page, addresses: string | RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(addresses, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
 /** Makes `goto` wait for hydration, unless `waitUntil` is given; other pages only load. */
 export function patiently(page: Page): Page {
   const goto = page.goto.bind(page)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 type Availability = 'available' | 'downloadable' | 'downloading' | 'unavailable'
 
-export type StandIn = {
+type StandIn = {
   /** Before any install. */
   available: Availability
   /** Result of an install. `afterReload`: availability after a reload. */
@@ -14,7 +14,7 @@ export type StandIn = {
 }
 
 /** Calls recorded by the fake recognizer. */
-export type Asked = { starts: { lang: string; processLocally: boolean }[]; installs: unknown[] }
+type Asked = { starts: { lang: string; processLocally: boolean }[]; installs: unknown[] }
 
 /** Replaces the browser's recognizer with a fake one, under its prefixed name. */
 export async function standInForRecognizer(page: Page, standIn: StandIn): Promise<void> {

@@ -1,6 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
-import { expect } from './test.ts'
 
 /** The page's microphone streams and the last sent file. */
 type Heard = Window & { microphones: MediaStream[]; sent: Blob | undefined; times: string[] }

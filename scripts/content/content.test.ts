@@ -11,8 +11,9 @@ import { contentRoot, read } from './read.ts'
 import { CaseSchema } from './schema.ts'
 import { compileSections } from './sections.ts'
 
+const { compiled, faults } = compileCoach()
+
 test('the content has no fault', () => {
-  const { compiled, faults } = compileCoach()
   compileForest(compileSections(compiled, faults).sections, faults)
   compileLexicon(faults)
   expect(faults).toEqual([])
@@ -59,7 +60,7 @@ test.each([
 })
 
 test('what is compiled has no marks, and keeps each marked text by its plain form', () => {
-  const { cards, cases, builders, speeches, marked } = compileCoach().compiled
+  const { cards, cases, builders, speeches, marked } = compiled
   expect(JSON.stringify([cards, cases, builders, speeches])).not.toMatch(/\{(?:they|them|their)\}/i)
   for (const [plain, text] of Object.entries(marked)) expect(withPronoun(text, 'they')).toBe(plain)
   expect(cases.some(({ answer }) => marked[answer] !== undefined)).toBe(true)

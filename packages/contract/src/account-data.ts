@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { endpoint, noContent } from './endpoint.ts'
 import { IMPORT_BODY_BYTES, KEPT_ROWS, MESSAGE_LENGTH, TALKS_PER_OWNER, TEXT_LENGTH } from './limits.ts'
 import { TalkFieldsSchema } from './talks.ts'
 import { IdSchema, storableText } from './text.ts'
@@ -80,7 +80,6 @@ export const exportAccount = endpoint({
   method: 'GET',
   path: '/api/account',
   summary: 'All that is kept of the owner, as one document.',
-  status: 200,
   reply: AccountDataSchema,
 })
 
@@ -90,7 +89,6 @@ export const importAccount = endpoint({
   summary: 'Adds what another installation exported to what the owner has. Shares are not opened again.',
   body: AccountDataSchema,
   bodyLimit: IMPORT_BODY_BYTES,
-  status: 200,
   reply: z.strictObject({ conversations: z.int(), results: z.int(), writingExceptions: z.int(), talks: z.int() }),
 })
 
@@ -98,8 +96,7 @@ export const deleteAccount = endpoint({
   method: 'DELETE',
   path: '/api/account',
   summary: 'Deletes the owner and every row that is theirs, and ends every session.',
-  status: 204,
-  reply: z.null(),
+  ...noContent,
 })
 
 const SessionSchema = z.strictObject({
@@ -114,7 +111,6 @@ export const listSessions = endpoint({
   method: 'GET',
   path: '/api/sessions',
   summary: "Which browsers open the owner's forest; empty without an owner.",
-  status: 200,
   reply: z.array(SessionSchema),
 })
 
@@ -123,8 +119,7 @@ export const endSession = endpoint({
   path: '/api/sessions/:id',
   summary: 'Ends a session: that browser opens the forest no more.',
   params: z.strictObject({ id: IdSchema }),
-  status: 204,
-  reply: z.null(),
+  ...noContent,
 })
 
 export const createDeviceCode = endpoint({
@@ -141,6 +136,5 @@ export const redeemDeviceCode = endpoint({
   path: '/api/device-codes/redeem',
   summary: 'Opens the forest that a code stands for in this browser, in place of its own.',
   body: z.strictObject({ code: z.string().check(z.maxLength(200)) }),
-  status: 204,
-  reply: z.null(),
+  ...noContent,
 })

@@ -91,7 +91,6 @@ export type ChatEvent = z.infer<typeof ChatEventSchema>
 const exchange = {
   method: 'POST',
   bodyLimit: CHAT_BODY_BYTES,
-  status: 200,
   reply: ChatReplySchema,
   events: ChatEventSchema,
 } as const
@@ -130,7 +129,6 @@ export const assistantPersona = endpoint({
   summary: 'The instruction that goes to the language model before the turns; null where the built-in coach answers.',
   /** `writer` returns the instruction for the browser's model. */
   query: z.strictObject({ context: storableText(CONTEXT_LENGTH), writer: z.optional(z.literal('browser')) }),
-  status: 200,
   reply: z.strictObject({ text: z.nullable(z.string()) }),
 })
 
@@ -154,6 +152,5 @@ export const answerFromBrowser = endpoint({
     chosen: z.optional(ChosenSchema),
   }),
   bodyLimit: ANSWER_BODY_BYTES,
-  status: 200,
   reply: ChatReplySchema,
 })

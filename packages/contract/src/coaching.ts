@@ -125,7 +125,6 @@ export const chooseInReply = endpoint({
     'Draws a reply of the built-in coach anew with what the person set; typed fields are kept. Replaces what was set before.',
   params: z.strictObject({ id: IdSchema, turn: IdSchema }),
   body: ChosenSchema,
-  status: 200,
   reply: z.strictObject({ content: z.string(), coaching: CoachingSchema, language: z.optional(LanguageSchema) }),
 })
 
@@ -134,7 +133,6 @@ export const coachChoices = endpoint({
   path: '/api/coach/choices',
   summary: 'What the chips choose from: needs with their builders, hearers, and six starters of a context.',
   query: z.strictObject({ context: storableText(100) }),
-  status: 200,
   reply: z.strictObject({
     needs: z.array(z.strictObject({ id: z.string(), label: z.string(), builders: z.array(ChoiceSchema) })),
     /** `nouns`: search keywords, as "brother" for a sibling. */
@@ -148,6 +146,5 @@ export const searchCases = endpoint({
   path: '/api/coach/cases',
   summary: 'Cases whose title or wordings hold the words typed so far, the best eight. The words stand in a header.',
   query: z.strictObject({ search: z.optional(storableText(SEARCH_LENGTH)) }),
-  status: 200,
   reply: z.array(ChoiceSchema),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { CoachingSchema } from './coaching.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, noContent } from './endpoint.ts'
 import { LanguageSchema } from './languages.ts'
 import { SEARCH_LENGTH, TITLE_LENGTH } from './limits.ts'
 import { IdSchema, storableText } from './text.ts'
@@ -24,7 +24,6 @@ export const listConversations = endpoint({
   summary: 'The newest conversations of the owner, or those older than `before`; empty without an owner.',
   /** `search` matches titles and turns, ignoring case. */
   query: z.strictObject({ before: z.optional(IdSchema), search: z.optional(storableText(SEARCH_LENGTH)) }),
-  status: 200,
   /** Null or an empty object counts as an empty list. */
   reply: z.union([z.nullish(z.array(ConversationSchema)), z.strictObject({})]),
 })
@@ -34,15 +33,13 @@ export const deleteConversation = endpoint({
   path: '/api/conversations/:id',
   summary: 'Deletes one conversation of the owner.',
   params: z.strictObject({ id: IdSchema }),
-  status: 204,
-  reply: z.null(),
+  ...noContent,
 })
 
 export const clearConversations = endpoint({
   method: 'DELETE',
   path: '/api/conversations',
   summary: 'Deletes every conversation of the owner.',
-  status: 200,
   reply: z.strictObject({ deleted: z.int().check(z.nonnegative()) }),
 })
 
@@ -63,11 +60,7 @@ const TurnSchema = z.strictObject({
 })
 
 /** A conversation with all versions, in order. */
-const ConversationThreadSchema = z.strictObject({
-  id: IdSchema,
-  title: z.string(),
-  createdAt: z.iso.datetime(),
-  context: z.string(),
+const ConversationThreadSchema = z.extend(z.omit(ConversationSchema, { content: true }), {
   turns: z.array(TurnSchema),
 })
 export type ConversationThread = z.infer<typeof ConversationThreadSchema>
@@ -77,7 +70,6 @@ export const readConversation = endpoint({
   path: '/api/conversations/:id',
   summary: 'One conversation of the owner with all its turns.',
   params: z.strictObject({ id: IdSchema }),
-  status: 200,
   reply: ConversationThreadSchema,
 })
 
@@ -87,7 +79,6 @@ export const renameConversation = endpoint({
   summary: 'Gives one conversation of the owner another title.',
   params: z.strictObject({ id: IdSchema }),
   body: z.strictObject({ title: storableText(TITLE_LENGTH) }),
-  status: 200,
   reply: z.strictObject({ id: IdSchema, title: z.string() }),
 })
 
@@ -96,6 +87,5 @@ export const deleteTurn = endpoint({
   path: '/api/conversations/:id/turns/:turn',
   summary: 'Deletes the exchange to which a turn belongs; what was said after it stays.',
   params: z.strictObject({ id: IdSchema, turn: IdSchema }),
-  status: 200,
   reply: z.strictObject({ deleted: z.int().check(z.nonnegative()) }),
 })

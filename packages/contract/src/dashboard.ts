@@ -18,6 +18,5 @@ export const dashboard = endpoint({
   method: 'GET',
   path: '/api/dashboard',
   summary: "The owner's counts and newest readings.",
-  status: 200,
   reply: DashboardSchema,
 })

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type Schema = z.ZodMiniType
@@ -26,7 +26,11 @@ export type Endpoint = {
 export type Input<S extends Schema | undefined> = S extends Schema ? z.input<S> : undefined
 export type Output<S extends Schema | undefined> = S extends Schema ? z.output<S> : undefined
 
-/** Preserves literal types. */
-export function endpoint<const E extends Endpoint>(declaration: E): E {
-  return declaration
+type Declaration = Omit<Endpoint, 'status'> & Partial<Pick<Endpoint, 'status'>>
+
+/** An endpoint with its literal types; its status is 200 unless it names another. */
+export function endpoint<const D extends Declaration>(declaration: D): D & Pick<Endpoint, 'status'> {
+  return { status: 200, ...declaration }
 }
+
+export const noContent = { status: 204, reply: z.null() } as const

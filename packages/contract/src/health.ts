@@ -5,6 +5,5 @@ export const health = endpoint({
   method: 'GET',
   path: '/api/health',
   summary: 'Whether this server answers; 503 while it closes.',
-  status: 200,
   reply: z.strictObject({ status: z.literal('ok') }),
 })

@@ -31,6 +31,5 @@ export const installation = endpoint({
   method: 'GET',
   path: '/api/installation',
   summary: 'Which provider serves each port, and what leaves the machine.',
-  status: 200,
   reply: InstallationSchema,
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { endpoint, noContent } from './endpoint.ts'
 import { MODEL_ADDRESS_LENGTH, MODEL_KEY_LENGTH, MODEL_NAME_LENGTH, OPERATOR_CODE_LENGTH } from './limits.ts'
 import { storableText } from './text.ts'
 
@@ -49,7 +49,6 @@ export const models = endpoint({
   method: 'GET',
   path: '/api/models',
   summary: 'Who answers in the chat, who may change it, and the models found on the server.',
-  status: 200,
   reply: ModelsSchema,
 })
 
@@ -58,7 +57,6 @@ export const setModel = endpoint({
   path: '/api/models',
   summary: 'Sets who answers in the chat, at once. For the operator.',
   body: ModelChoiceSchema,
-  status: 200,
   reply: ModelsSchema,
 })
 
@@ -67,7 +65,6 @@ export const testModel = endpoint({
   path: '/api/models/test',
   summary: 'One short exchange with a model that need not be set yet. For the operator.',
   body: ModelChoiceSchema,
-  status: 200,
   reply: TestedSchema,
 })
 
@@ -76,14 +73,12 @@ export const becomeOperator = endpoint({
   path: '/api/operator',
   summary: "Lets this browser set what the server asks, for a while, by the operator's code.",
   body: z.strictObject({ code: storableText(OPERATOR_CODE_LENGTH) }),
-  status: 204,
-  reply: z.null(),
+  ...noContent,
 })
 
 export const leaveOperator = endpoint({
   method: 'DELETE',
   path: '/api/operator',
   summary: 'Ends what the code allowed.',
-  status: 204,
-  reply: z.null(),
+  ...noContent,
 })

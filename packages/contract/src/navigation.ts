@@ -23,7 +23,6 @@ export const subBranches = endpoint({
   summary:
     'The sub-branches of a branch, named by its last path segment or its label; generated where none are written.',
   query: z.strictObject({ branch: storableText(BRANCH_NAME_LENGTH) }),
-  status: 200,
   reply: z.array(SubBranchSchema),
 })
 
@@ -38,7 +37,6 @@ export const searchPlaces = endpoint({
   method: 'GET',
   path: '/api/nav/search',
   summary: 'Pages and cases that the words typed so far may mean, likeliest first. The words stand in a header.',
-  status: 200,
   reply: z.strictObject({
     found: z.array(NearSchema),
     /** Present if the query suggests danger. */
@@ -68,7 +66,6 @@ export const findMoments = endpoint({
     /** Id of the section where it was typed; its own cases get a head start. */
     section: z.optional(storableText(BRANCH_NAME_LENGTH)),
   }),
-  status: 200,
   reply: z.strictObject({
     moments: z.array(MomentSchema),
     /** To what the matter asks beside the words, such as how long. */
@@ -107,7 +104,6 @@ export const growSeed = endpoint({
     ...byBrowser,
   }),
   bodyLimit: 2 * ANSWER_BODY_BYTES,
-  status: 200,
   reply: z.strictObject({
     /** Null if no model was asked yet or its output was unusable. */
     page: z.nullable(GrownSeedSchema),

@@ -28,7 +28,6 @@ export const listRehearsals = endpoint({
   method: 'GET',
   path: '/api/rehearsals',
   summary: 'The written rehearsals, and whether a language model plays others freely.',
-  status: 200,
   reply: z.strictObject({ rehearsals: z.array(RehearsalSchema), isFree: z.boolean() }),
 })
 
@@ -66,7 +65,6 @@ export const playRehearsal = endpoint({
   path: '/api/rehearsals/play',
   summary: 'Plays a written rehearsal from its beginning with the lines so far. Nothing is stored.',
   body: z.strictObject({ id: z.string().check(z.maxLength(60)), lines, isHard: z.boolean(), isOver: z.boolean() }),
-  status: 200,
   reply: RehearsalPlaySchema,
 })
 
@@ -84,6 +82,5 @@ export const playFreely = endpoint({
     ...byBrowser,
   }),
   bodyLimit: 2 * ANSWER_BODY_BYTES,
-  status: 200,
   reply: RehearsalPlaySchema,
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { PartSchema } from './coaching.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, noContent } from './endpoint.ts'
 import {
   COMMENT_LENGTH,
   LEAST_PASSWORD_LENGTH,
@@ -124,7 +124,6 @@ export const listShares = endpoint({
   method: 'GET',
   path: '/api/shares',
   summary: 'With whom the owner shares, the newest first; empty without an owner.',
-  status: 200,
   reply: z.array(ShareSchema),
 })
 
@@ -134,7 +133,6 @@ export const previewShare = endpoint({
   summary: 'What a share of these branches would show. Keeps nothing.',
   body: z.strictObject(contents),
   bodyLimit: SHARE_BODY_BYTES,
-  status: 200,
   reply: SnapshotSchema,
 })
 
@@ -145,7 +143,6 @@ export const previewEdit = endpoint({
   params: z.strictObject({ id: IdSchema }),
   body: z.strictObject(contents),
   bodyLimit: SHARE_BODY_BYTES,
-  status: 200,
   reply: z.strictObject({ shown: SnapshotSchema, next: SnapshotSchema }),
 })
 
@@ -184,7 +181,6 @@ export const editShare = endpoint({
   params: z.strictObject({ id: IdSchema }),
   body: z.strictObject({ ...contents, access: AccessSchema, name: z.optional(name), days: lifetime }),
   bodyLimit: SHARE_BODY_BYTES,
-  status: 200,
   reply: ShareSchema,
 })
 
@@ -193,8 +189,7 @@ export const revokeShare = endpoint({
   path: '/api/shares/:id',
   summary: 'Closes a share at once and forgets it with its comments and tasks.',
   params: z.strictObject({ id: IdSchema }),
-  status: 204,
-  reply: z.null(),
+  ...noContent,
 })
 
 /** Where in a shared text a comment stands; offsets are UTF-16 units. */
@@ -222,7 +217,6 @@ export const listShareActivity = endpoint({
   path: '/api/shares/:id/activity',
   summary: 'The comments on a share and when each browser opened it last, for its owner.',
   params: z.strictObject({ id: IdSchema }),
-  status: 200,
   reply: z.strictObject({ comments: z.array(CommentSchema), openedAt: z.array(z.iso.datetime()) }),
 })
 
@@ -230,7 +224,6 @@ export const listPracticeTasks = endpoint({
   method: 'GET',
   path: '/api/practice-tasks',
   summary: 'What coaches asked the owner to practice, the newest first; empty without an owner.',
-  status: 200,
   reply: z.array(TaskSchema),
 })
 
@@ -240,7 +233,6 @@ export const markPracticeTask = endpoint({
   summary: 'Marks a task as done, or as not done.',
   params: z.strictObject({ id: IdSchema }),
   body: z.strictObject({ done: z.boolean() }),
-  status: 200,
   reply: TaskSchema,
 })
 
@@ -267,7 +259,6 @@ export const openShared = endpoint({
     secret: z.string().check(z.maxLength(200)),
     password: z.optional(z.string().check(z.maxLength(PASSWORD_LENGTH))),
   }),
-  status: 200,
   reply: SharedViewSchema,
 })
 
@@ -276,7 +267,6 @@ export const readShared = endpoint({
   path: '/api/shared/:id',
   summary: 'A share that this browser opened.',
   params: shareParams,
-  status: 200,
   reply: SharedViewSchema,
 })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { PartSchema } from './coaching.ts'
 import { CONTEXTS } from './contexts.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, noContent } from './endpoint.ts'
 import { TALK_BODY_BYTES, TALK_DRAFT_LENGTH, TALK_LINE_LENGTH, TALK_NAME_LENGTH } from './limits.ts'
 import { IdSchema, storableText } from './text.ts'
 
@@ -134,7 +134,6 @@ export const listTalks = endpoint({
   method: 'GET',
   path: '/api/talks',
   summary: 'The talks of the owner, the newest first; empty without an owner.',
-  status: 200,
   reply: z.array(TalkSchema),
 })
 
@@ -159,7 +158,6 @@ export const changeTalk = endpoint({
   params: z.strictObject({ id: IdSchema }),
   body: ChangedSchema,
   bodyLimit: TALK_BODY_BYTES,
-  status: 200,
   reply: AnsweredSchema,
 })
 
@@ -168,6 +166,5 @@ export const deleteTalk = endpoint({
   path: '/api/talks/:id',
   summary: 'Deletes a talk of the owner, and closes the shares that show it.',
   params: z.strictObject({ id: IdSchema }),
-  status: 204,
-  reply: z.null(),
+  ...noContent,
 })

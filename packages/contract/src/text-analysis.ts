@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { PartSchema } from './coaching.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, noContent } from './endpoint.ts'
 import { CONTEXT_LENGTH, TEXT_BODY_BYTES, TEXT_LENGTH, TEXT_RESULTS_PER_PAGE } from './limits.ts'
 import { IdSchema, storableText } from './text.ts'
 import { TextEmotionSchema, TextFindingSchema, TextMetricsSchema } from './text-measures.ts'
@@ -46,7 +46,6 @@ export const analyzeText = endpoint({
   summary: 'Measures a text; figures are kept for the owner, the text only where `keep` asks for it.',
   body: TextRequestSchema,
   bodyLimit: TEXT_BODY_BYTES,
-  status: 200,
   reply: TextReplySchema,
 })
 
@@ -69,7 +68,6 @@ export const listTextResults = endpoint({
   method: 'GET',
   path: '/api/text-results',
   summary: `The owner's ${TEXT_RESULTS_PER_PAGE} newest texts in figures; empty without an owner.`,
-  status: 200,
   reply: z.array(TextResultSchema),
 })
 
@@ -78,6 +76,5 @@ export const deleteTextResult = endpoint({
   path: '/api/text-results/:id',
   summary: 'Deletes one result of the owner, with its text where that was kept.',
   params: z.strictObject({ id: IdSchema }),
-  status: 204,
-  reply: z.null(),
+  ...noContent,
 })

@@ -27,7 +27,6 @@ export const translate = endpoint({
     /** Requested forms. */
     forms: z.optional(FormsSchema),
   }),
-  status: 200,
   reply: z.object({
     /** Empty if `translator` is `browser`. */
     translatedText: z.string(),

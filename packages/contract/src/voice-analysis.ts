@@ -9,11 +9,10 @@ import {
   VOICE_TAKES_PER_PAGE,
 } from './limits.ts'
 import { IdSchema, storableText } from './text.ts'
-import { VoiceMeasuresSchema } from './voice-measures.ts'
+import { figure, VoiceMeasuresSchema } from './voice-measures.ts'
 import { PaceBandSchema, VoiceEmotionSchema, VoiceScoresSchema } from './voice-scores.ts'
 import { VoiceTakeSchema } from './voice-take.ts'
 
-const figure = z.nullable(z.number())
 const score = z.strictObject({ score: figure })
 
 /**
@@ -80,7 +79,6 @@ export const analyzeVoice = endpoint({
   body: VoiceRequestSchema,
   bodyLimit: AUDIO_BODY_BYTES,
   rawBody: WAV_MEDIA_TYPES,
-  status: 200,
   reply: VoiceReplySchema,
 })
 
@@ -89,6 +87,5 @@ export const listVoiceTakes = endpoint({
   path: '/api/voice-takes',
   summary: `The owner's ${VOICE_TAKES_PER_PAGE} newest recordings in figures, of one context where it is named; empty without an owner.`,
   query: z.strictObject({ context: z.optional(storableText(CONTEXT_LENGTH)) }),
-  status: 200,
   reply: z.array(VoiceTakeSchema),
 })

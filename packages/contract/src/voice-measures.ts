@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 export const CertaintySchema = z.enum(['none', 'low', 'medium', 'high'])
 
 /** Null if unknown. */
-const figure = z.nullable(z.number())
+export const figure = z.nullable(z.number())
 
 /** Seconds from the start of the recording. */
 const StretchSchema = z.strictObject({ start: z.number(), end: z.number() })

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini'
-import { CertaintySchema } from './voice-measures.ts'
-
-const figure = z.nullable(z.number())
+import { CertaintySchema, figure } from './voice-measures.ts'
 
 const scoreFields = {
   /** 0 to 100, or null with a reason; `low` to `high` is the 80 % interval. */

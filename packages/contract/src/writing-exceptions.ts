@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { endpoint, noContent } from './endpoint.ts'
 import { RULE_LENGTH, WORD_LENGTH, WRITING_EXCEPTIONS } from './limits.ts'
 import { IdSchema, storableText } from './text.ts'
 
@@ -23,7 +23,6 @@ export const listWritingExceptions = endpoint({
   method: 'GET',
   path: '/api/writing-exceptions',
   summary: 'Rules that the owner muted and words that the owner added; empty without an owner.',
-  status: 200,
   reply: z.array(WritingExceptionSchema),
 })
 
@@ -41,6 +40,5 @@ export const deleteWritingException = endpoint({
   path: '/api/writing-exceptions/:id',
   summary: 'Takes one of them back.',
   params: z.strictObject({ id: IdSchema }),
-  status: 204,
-  reply: z.null(),
+  ...noContent,
 })

@@ -1,5 +1,5 @@
 import titles from '../generated/en/titles.json' with { type: 'json' }
-import { branchById, branchBySegment, branches, lastSegment, sectionsOf } from './lookup.ts'
+import { branchById, branchBySegment, lastSegment, pageBranches, sectionsOf } from './lookup.ts'
 import { isSlug } from './slug.ts'
 import type { Branch, ScreenId } from './types.ts'
 
@@ -62,7 +62,7 @@ function branchAddresses(branch: Branch): readonly Address[] {
   return [own, ...branch.aliases.map((path) => alias(path, own))]
 }
 
-const branchPages = branches.filter((branch) => branch.screen === branch.id).flatMap(branchAddresses)
+const branchPages = pageBranches.flatMap(branchAddresses)
 const redirects = ['astrology', 'still-waters', 'public-speaking', 'word-counter', 'multilingual'].flatMap((name) =>
   branchPages.filter((own) => own.pattern === `/dashboard/${name}`).map((own) => redirect(`/${name}`, own)),
 )
@@ -77,9 +77,8 @@ const shared = page({
   onboarding: 'none',
 })
 
-const legal = (path: string, screen: ScreenId, title: string): Address =>
-  page({ path, screen, title, onboarding: 'none' })
-const developer = (path: string, screen: ScreenId, title: string): Address =>
+/** A legal page, or one for developers. */
+const plain = (path: string, screen: ScreenId, title: string): Address =>
   page({ path, screen, title, onboarding: 'none' })
 
 const fixed: readonly Address[] = [
@@ -99,14 +98,14 @@ const fixed: readonly Address[] = [
   shared,
   about,
   alias('/about-understory', about),
-  legal('/privacy', 'privacy', titles.privacy),
-  legal('/terms', 'terms', titles.terms),
-  legal('/disclaimer', 'disclaimer', titles.disclaimer),
-  developer('/mobile-test', 'mobile-test', titles.mobileTest),
-  developer('/old-dashboard', 'old-dashboard', titles.oldDashboard),
-  developer('/test-dashboard', 'test-dashboard', titles.testDashboard),
-  developer('/test-branches', 'test-branches', titles.testBranches),
-  developer('/dev/ui', 'dev-ui', titles.interfaceParts),
+  plain('/privacy', 'privacy', titles.privacy),
+  plain('/terms', 'terms', titles.terms),
+  plain('/disclaimer', 'disclaimer', titles.disclaimer),
+  plain('/mobile-test', 'mobile-test', titles.mobileTest),
+  plain('/old-dashboard', 'old-dashboard', titles.oldDashboard),
+  plain('/test-dashboard', 'test-dashboard', titles.testDashboard),
+  plain('/test-branches', 'test-branches', titles.testBranches),
+  plain('/dev/ui', 'dev-ui', titles.interfaceParts),
 ]
 
 const practice = page({ path: '/dashboard/{branch}/{slug}', screen: 'practice', title: titles.practice })
@@ -132,12 +131,16 @@ export const notFoundAddress: Address = page({
 
 const byPattern: ReadonlyMap<string, Address> = new Map(fixed.map((address) => [address.pattern, address]))
 
+type Params = Readonly<Record<string, string>>
+
+const hasId = ({ id = '' }: Params) => /^[\w-]{1,64}$/.test(id)
+
 /** Validation of path parameters; a segment is never empty. */
-const accepts: Readonly<Record<string, (params: Readonly<Record<string, string>>) => boolean>> = {
+const accepts: Readonly<Record<string, (params: Params) => boolean>> = {
   '/shared/{id}': () => true,
-  '/dashboard/talks/{id}': ({ id = '' }) => /^[\w-]{1,64}$/.test(id),
-  '/dashboard/talks/{id}/card': ({ id = '' }) => /^[\w-]{1,64}$/.test(id),
-  '/dashboard/seed/{id}': ({ id = '' }) => /^[\w-]{1,64}$/.test(id),
+  '/dashboard/talks/{id}': hasId,
+  '/dashboard/talks/{id}/card': hasId,
+  '/dashboard/seed/{id}': hasId,
   '/dashboard/{branch}/{slug}': ({ branch = '', slug = '' }) => Boolean(branchBySegment(branch)) && isSlug(slug),
   '/{hash}': ({ hash = '' }) => /^[0-9a-f]{7,64}$/i.test(hash),
 }
@@ -150,7 +153,7 @@ function decoded(segment: string): string | undefined {
   }
 }
 
-function paramsOf(pattern: string, path: string): Readonly<Record<string, string>> | undefined {
+function paramsOf(pattern: string, path: string): Params | undefined {
   const names = pattern.split('/')
   const segments = path.split('/')
   if (names.length !== segments.length) return undefined
@@ -166,7 +169,7 @@ function paramsOf(pattern: string, path: string): Readonly<Record<string, string
 }
 
 /** A slug that names a section or page redirects there. */
-function matchPractice(params: Readonly<Record<string, string>>): AddressMatch {
+function matchPractice(params: Params): AddressMatch {
   const branch = branchBySegment(params.branch ?? '')
   const slug = params.slug ?? ''
   const child = branch?.children.find((node) => node.id === slug || lastSegment(node.id) === slug)

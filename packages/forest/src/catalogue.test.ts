@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addresses, matchAddress } from './addresses.ts'
+import { matchAddress } from './addresses.ts'
 import { catalogue, growingSoon } from './catalogue.ts'
 import { menuBranches, tabBranches, treeBranches } from './find.ts'
 import { branches, nodes, sectionsOf } from './lookup.ts'
@@ -110,9 +110,4 @@ test('descriptions are one or two plain sentences without an exclamation mark', 
     expect(description, id).not.toContain('!')
     expect(description.split(/[.?] /).length, id).toBeLessThanOrEqual(2)
   }
-})
-
-test('every branch has its own address in the table', () => {
-  const patterns = new Set(addresses.map((address) => address.pattern))
-  for (const branch of branches.filter((each) => !each.comingSoon)) expect(patterns.has(branch.path)).toBe(true)
 })

@@ -91,9 +91,6 @@ export const heroLinks: readonly { readonly branchId: BranchId; readonly path: s
   { branchId: 'sharing', path: '/dashboard/sharing', label: words.share },
 ]
 
-const groupByBranch: ReadonlyMap<string, DashboardGroupId> = new Map(
-  dashboardGroups.flatMap((group) => group.cards.map((shown) => [shown.branchId, group.id] as const)),
-)
-
 /** The group with the branch's card, if any. */
-export const groupOf = (branchId: BranchId): DashboardGroupId | undefined => groupByBranch.get(branchId)
+export const groupOf = (branchId: BranchId): DashboardGroupId | undefined =>
+  dashboardGroups.find(({ cards }) => cards.some((shown) => shown.branchId === branchId))?.id

@@ -1,7 +1,7 @@
 import { type Address, matchAddress, notFoundAddress, pathOf } from './addresses.ts'
 import { catalogue } from './catalogue.ts'
 import { toolLinks } from './links.ts'
-import { branchBySegment, branches, lastSegment, nodes, sectionsOf } from './lookup.ts'
+import { branchById, branchBySegment, branches, lastSegment, nodes, sectionsOf } from './lookup.ts'
 import { mergeRanges, type Range, rangesOf } from './matching.ts'
 import type { Branch, ForestNode } from './types.ts'
 
@@ -74,8 +74,6 @@ export function findByPath(address: string): ForestNode | undefined {
 
 const crumbOf = ({ label, path }: ForestNode): Crumb => ({ label, path })
 
-const parentOf = (branch: Branch): readonly Branch[] => branches.filter((other) => other.id === branch.parentId)
-
 const isBelowBranch = ({ screen, kind }: Address): boolean => screen === 'practice' && kind !== 'redirect'
 
 /** Last breadcrumb: section or practice page, if any. */
@@ -108,7 +106,8 @@ export function breadcrumbs(address: string, section?: string): readonly Crumb[]
   const branch = branchBySegment(params.branch ?? '') ?? branchAt(address)
   const home = catalogue.slice(0, 1).map(crumbOf)
   if (!branch) return [...home, { label: row.title, path: canonical }]
-  return [...home, ...parentOf(branch).map(crumbOf), crumbOf(branch), ...lastCrumb(address, section)]
+  const parents = branches.filter(({ id }) => id === branch.parentId)
+  return [...home, ...[...parents, branch].map(crumbOf), ...lastCrumb(address, section)]
 }
 
 /** Page title without the product name. */
@@ -151,7 +150,7 @@ function rankOf(node: ForestNode, { phrase, words }: Wanted): Omit<Ranked, 'node
 
 function parentLabelOf(node: ForestNode): { parentLabel?: string } {
   const id = node.kind === 'branch' ? node.parentId : node.branchId
-  const parent = branches.find((branch) => branch.id === id)
+  const parent = branchById(id ?? '')
   return parent ? { parentLabel: parent.label } : {}
 }
 

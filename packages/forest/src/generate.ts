@@ -1,20 +1,18 @@
 import seedWords from '../generated/en/seed.json' with { type: 'json' }
 import practices from '../generated/practices.json' with { type: 'json' }
 import { namesCrisis } from './grown/crisis.ts'
-import { type KindPractice, PRACTICES, type TaskText, type TaskTexts } from './grown/practices.ts'
+import { type KindPractice, PRACTICES, type TaskTexts } from './grown/practices.ts'
 import { type Topic, topicOf } from './grown/topic.ts'
 import { branchBySegment } from './lookup.ts'
 import { type Notice, notices } from './notices.ts'
-import { subBranchPath } from './sub-branches.ts'
+import { NEW_BRANCH, subBranchPath } from './sub-branches.ts'
 import { type Branch, type Context, KINDS, type Kind, type SubBranch } from './types.ts'
 
 export { topicOf } from './grown/topic.ts'
 
-type Tool = 'assistant' | 'voice' | 'text'
-
 export type PracticeTask = {
   readonly id: keyof TaskTexts
-  readonly tool: Tool
+  readonly tool: 'assistant' | 'voice' | 'text'
   readonly title: string
   readonly instructions: string
   /** Opening text for the tool, with [blanks]. */
@@ -46,8 +44,6 @@ export type SeedWords = {
 /** Written practice pages by id, `{branch}/{slug}`. */
 const WRITTEN: Readonly<Record<string, TaskTexts & { readonly intro: string }>> = practices
 
-const NEW_BRANCH = '/dashboard/new-branch'
-const TOOLS = { aloud: 'voice', write: 'text', coach: 'assistant' } as const
 const CONTEXT_OF_KIND: Readonly<Record<Kind, Context>> = {
   person: 'Personal',
   event: 'Public',
@@ -82,15 +78,11 @@ export function generateSubBranches(
 const aboutTopic = (prompt: string, topic: string | undefined): string =>
   topic === undefined ? prompt : `My topic: ${topic}. ${prompt}`
 
-function tasksOf(texts: TaskTexts, topic?: string): readonly PracticeTask[] {
-  const taskOf = (id: keyof TaskTexts, task: TaskText): PracticeTask => ({
-    id,
-    tool: TOOLS[id],
-    ...task,
-    prompt: id === 'coach' ? aboutTopic(task.prompt, topic) : task.prompt,
-  })
-  return [taskOf('aloud', texts.aloud), taskOf('write', texts.write), taskOf('coach', texts.coach)]
-}
+export const tasksOf = ({ aloud, write, coach }: TaskTexts, topic?: string): readonly PracticeTask[] => [
+  { id: 'aloud', tool: 'voice', ...aloud },
+  { id: 'write', tool: 'text', ...write },
+  { id: 'coach', tool: 'assistant', ...coach, prompt: aboutTopic(coach.prompt, topic) },
+]
 
 /** Combines tasks of the first three pages. */
 function mixedTexts(kind: Kind): TaskTexts {

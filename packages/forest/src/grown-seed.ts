@@ -1,18 +1,14 @@
 import seedWords from '../generated/en/seed.json' with { type: 'json' }
-import { type PracticePage, type SeedWords, seedPage, topicOfSeed } from './generate.ts'
+import { type PracticePage, type SeedWords, seedPage, tasksOf, topicOfSeed } from './generate.ts'
+import type { TaskTexts } from './grown/practices.ts'
 import { completeSubBranch, subBranchPath } from './sub-branches.ts'
 import type { SubBranch } from './types.ts'
-
-type TaskText = { readonly title: string; readonly instructions: string; readonly prompt: string }
 
 /** A model's page for a seed. Plain text. */
 export type GrownSeed = {
   readonly by: string
-  readonly page: {
+  readonly page: TaskTexts & {
     readonly intro: string
-    readonly aloud: TaskText
-    readonly write: TaskText
-    readonly coach: TaskText
     readonly starters: readonly string[]
     readonly ideas: readonly { readonly label: string; readonly description: string }[]
   }
@@ -24,11 +20,7 @@ export function grownSeedPage(seed: SeedWords, { by, page }: GrownSeed): Practic
     ...seedPage(seed),
     origin: seedWords.byModel.replace('{model}', () => by),
     intro: [page.intro],
-    tasks: [
-      { id: 'aloud', tool: 'voice', ...page.aloud },
-      { id: 'write', tool: 'text', ...page.write },
-      { id: 'coach', tool: 'assistant', ...page.coach },
-    ],
+    tasks: tasksOf(page),
     prompts: page.starters,
   }
 }

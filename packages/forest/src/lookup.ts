@@ -2,23 +2,20 @@ import { catalogue, growingSoon } from './catalogue.ts'
 import { slugOf } from './slug.ts'
 import type { Branch, ForestNode, Section } from './types.ts'
 
-/** Pre-order. */
-const withPages = (branch: Branch): readonly Branch[] => [
-  branch,
-  ...branch.children.flatMap((child) => (child.kind === 'branch' ? withPages(child) : [])),
-]
-
 const nodesOf = (branch: Branch): readonly ForestNode[] => [
   branch,
   ...branch.children.flatMap((child) => (child.kind === 'branch' ? nodesOf(child) : [child])),
   ...branch.practices,
 ]
 
-/** All branches with a page, planned ones last. */
-export const branches: readonly Branch[] = [...catalogue, ...growingSoon].flatMap(withPages)
-
 /** All nodes, in pre-order. */
 export const nodes: readonly ForestNode[] = [...catalogue, ...growingSoon].flatMap(nodesOf)
+
+/** All branches, planned ones last. */
+export const branches: readonly Branch[] = nodes.filter((node) => node.kind === 'branch')
+
+/** Those with a page of their own. */
+export const pageBranches: readonly Branch[] = branches.filter((branch) => branch.screen === branch.id)
 
 export const lastSegment = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
@@ -31,10 +28,8 @@ const index = <T>(rows: readonly (readonly [string, T])[]): ReadonlyMap<string, 
   return map
 }
 
-const paged = branches.filter((branch) => branch.screen === branch.id)
-
 const bySegment = index(
-  paged
+  pageBranches
     .filter((branch) => branch.id !== 'dashboard')
     .flatMap((branch) =>
       [branch.path, ...branch.aliases]
@@ -43,16 +38,13 @@ const bySegment = index(
     ),
 )
 
+const byNames = (namesIn: (branch: Branch) => readonly string[]) =>
+  branches.flatMap((branch) => namesIn(branch).map((name) => [slugOf(name), branch] as const))
+
 const namesOf = () =>
   index([
-    ...branches.flatMap((branch) =>
-      [branch.id, branch.label, branch.title].map((name) => [slugOf(name), branch] as const),
-    ),
-    ...branches.flatMap((branch) =>
-      [...branch.otherLabels, branch.shareId ?? branch.id, branch.shortLabel].map(
-        (name) => [slugOf(name), branch] as const,
-      ),
-    ),
+    ...byNames(({ id, label, title }) => [id, label, title]),
+    ...byNames(({ id, otherLabels, shareId = id, shortLabel }) => [...otherLabels, shareId, shortLabel]),
   ])
 
 // Lazy: most pages don't need it, and it takes a frame on a slow phone.

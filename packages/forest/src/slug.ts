@@ -40,9 +40,8 @@ export function slugOf(label: string): string {
   return isSlug(slug) ? slug : `branch-${hashOf(label)}`
 }
 
-const capitalized = (word: string): string => {
-  if (/^.+\p{Lu}/u.test(word)) return word
-  const [first = '', ...rest] = Array.from(word)
+export const capitalized = (text: string): string => {
+  const [first = '', ...rest] = Array.from(text)
   return first.toUpperCase() + rest.join('')
 }
 
@@ -52,7 +51,8 @@ export function titleCase(phrase: string): string {
     .split(' ')
     .map((word, i) => {
       if (ACRONYMS.has(word)) return word.toUpperCase()
-      return i > 0 && SMALL_WORDS.has(word) ? word : capitalized(word)
+      const isKept = /^.+\p{Lu}/u.test(word) || (i > 0 && SMALL_WORDS.has(word))
+      return isKept ? word : capitalized(word)
     })
     .join(' ')
 }

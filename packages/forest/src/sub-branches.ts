@@ -39,7 +39,7 @@ export function completeSubBranch(item: unknown, parentPath: string): SubBranch 
   }
 }
 
-const NEW_BRANCH = '/dashboard/new-branch'
+export const NEW_BRANCH = '/dashboard/new-branch'
 
 /** A model's sub-branch has no written page, so it links to Plant a Seed. */
 export function grownSubBranch(item: unknown): SubBranch {

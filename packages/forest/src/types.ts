@@ -113,23 +113,19 @@ type NavigationItem = {
   readonly dynamicSubBranches?: boolean
 }
 
-/** A section at `?section={slug}` of its branch. */
-export type Section = Omit<NavigationItem, 'children'> & {
-  readonly kind: 'section'
+type Leaf<Kind extends string> = Omit<NavigationItem, 'children'> & {
+  readonly kind: Kind
   readonly slug: string
   readonly branchId: PageBranchId
   readonly context: Context
   readonly children: readonly []
 }
 
+/** A section at `?section={slug}` of its branch. */
+export type Section = Leaf<'section'>
+
 /** A practice page at `/dashboard/{branch}/{slug}`. */
-export type Practice = Omit<NavigationItem, 'children'> & {
-  readonly kind: 'practice'
-  readonly slug: string
-  readonly branchId: PageBranchId
-  readonly context: Context
-  readonly children: readonly []
-}
+export type Practice = Leaf<'practice'>
 
 export type Branch = Omit<NavigationItem, 'id' | 'children'> & {
   readonly kind: 'branch'

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { decodeWav } from '@understory/wav/decode'
 import { resample } from '@understory/wav/resample'
+import { readLines } from '../../json-lines.ts'
 
 /** A rated recording of a truth set. */
 export type Row = {
@@ -16,10 +17,7 @@ export type Row = {
 }
 
 export function readRows(folder: string, set: string): readonly Row[] {
-  return readFileSync(join(folder, `${set}.jsonl`), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line): Row => JSON.parse(line))
+  return readLines(join(folder, `${set}.jsonl`))
 }
 
 /** Samples of a clip, resampled to 16 kHz. */

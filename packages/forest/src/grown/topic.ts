@@ -1,3 +1,4 @@
+import { capitalized } from '../slug.ts'
 import type { Kind } from '../types.ts'
 import { namesCrisis, wouldHarm } from './crisis.ts'
 import { ENDURED, kindOfNoun, NOT_VERBS, PHRASES } from './kinds.ts'
@@ -25,11 +26,6 @@ const CLAUSE = /[,;:.?!]|\s(?:because|since|so that|but|when|who|that|for my|and
 const RATIONALE_LENGTH = 2000
 const PERSON_WORDS = 3
 const isGerund = (word = ''): boolean => /.{2}ing$/.test(word) && !NOT_VERBS.has(word)
-
-const capitalized = (text: string): string => {
-  const [first = '', ...rest] = Array.from(text)
-  return first.toUpperCase() + rest.join('')
-}
 
 const isSentence = (text: string): boolean => text.split(' ').length > MOST_WORDS || SENTENCE.test(` ${text}`)
 const isWord = (text: string): boolean => /\p{L}{2}|[^\p{ASCII}\P{L}]/u.test(text)
