@@ -11,49 +11,31 @@ import {
   type OperatorRole,
   ROLES,
   type Role,
+  settle,
   UNKNOWN,
 } from './testing/access-matrix.ts'
 import { type TestApp, type TestVisitor, testApp } from './testing/app.ts'
 import { testModels } from './testing/model-stand-in.ts'
+import { makeShare, openShare } from './testing/share.ts'
 import { freshPostgres } from './testing/stores.ts'
 import { realWorld } from './world.ts'
 
 const CANARY = 'canary-of-the-owner'
 
 /** An owner with a row of every kind, and every other kind of caller. */
-async function settle({ visitor }: TestApp) {
+async function settleAll({ visitor }: TestApp) {
   const people = Object.fromEntries(ROLES.map((role) => [role, visitor()])) as Record<Role, TestVisitor>
-  const owner = people.owner
-  const { conversationId, turnId } = (await owner.say(CANARY)).json()
-  const kept = await owner.ask('POST', '/api/analyze/text', { text: CANARY, keep: true })
-  const exception = (await owner.ask('POST', '/api/writing-exceptions', { kind: 'word', value: CANARY })).json().id
-  const talk = (await owner.ask('POST', '/api/talks', { talk: { about: CANARY } })).json().id
-  const [session] = (await owner.ask('GET', '/api/sessions')).json()
-  const [shared, revoked] = [await share(owner, people.viewer), await share(owner, people['revoked viewer'])]
-  const task = await people.viewer.ask('POST', `/api/shared/${shared.share}/tasks`, { author: 'Lena', text: CANARY })
-  await owner.ask('DELETE', `/api/shares/${revoked.share}`)
+  const { owner } = people
+  const named = await settle(owner, people.viewer, CANARY)
+  const { id, secret } = await makeShare(owner)
+  await openShare(people['revoked viewer'], { id, secret })
+  await owner.ask('DELETE', `/api/shares/${id}`)
   await people.other.say('Mine')
   await people.deleted.say('Mine')
   const { cookie } = people.deleted
   await people.deleted.ask('DELETE', '/api/account')
   people.deleted.cookie = cookie
-  const named: Named = {
-    conversation: conversationId,
-    turn: turnId,
-    text: kept.json().id,
-    exception,
-    talk,
-    ...shared,
-    task: task.json().id,
-    session: session.id,
-  }
-  return { people, named, revoked }
-}
-
-async function share(owner: TestVisitor, viewer: TestVisitor): Promise<{ share: string; secret: string }> {
-  const made = (await owner.ask('POST', '/api/shares', { branches: ['word-counter'], access: 'coach' })).json()
-  await viewer.ask('POST', `/api/shared/${made.share.id}/open`, { secret: made.secret })
-  return { share: made.share.id, secret: made.secret }
+  return { people, named, revoked: { share: id, secret } }
 }
 
 function ask(person: TestVisitor, route: string, one: Case, named: Named, accept?: string) {
@@ -63,8 +45,8 @@ function ask(person: TestVisitor, route: string, one: Case, named: Named, accept
 
 /** Everything the owner has, without the export time. */
 async function everythingOf(owner: TestVisitor): Promise<unknown> {
-  const { exportedAt: _, ...data } = (await owner.ask('GET', '/api/account')).json()
-  return { data, sessions: (await owner.ask('GET', '/api/sessions')).json() }
+  const { exportedAt: _, ...data } = await owner.read('/api/account')
+  return { data, sessions: await owner.read('/api/sessions') }
 }
 
 const withoutRequest = (response: LightMyRequestResponse) => ({ ...response.json(), requestId: '' })
@@ -87,7 +69,7 @@ test('A1 A5 responds to each role as the matrix says, and only owners change row
   const home = await testApp({ hasMetrics: true, models: await testModels() })
   const wrong: unknown[] = []
   for (const { route, one, index, accept } of [...asJson, ...asEvents]) {
-    const { people, named, revoked } = await settle(home)
+    const { people, named, revoked } = await settleAll(home)
     const before = await everythingOf(people.owner)
     for (const role of [...ROLES].reverse()) {
       const held = role === 'revoked viewer' ? { ...named, ...revoked } : named
@@ -121,7 +103,7 @@ function lateness(route: string): number {
 
 test('M3 responds to owners as the matrix says on PostgreSQL, including streams', async () => {
   const store = await freshPostgres()
-  const { people, named } = await settle(await testApp({ store, hasMetrics: true, models: await testModels() }))
+  const { people, named } = await settleAll(await testApp({ store, hasMetrics: true, models: await testModels() }))
   const { cookie } = people.owner
   const wrong: unknown[] = []
   const inOrder = [...asJson, ...asEvents].toSorted((a, b) => lateness(a.route) - lateness(b.route))

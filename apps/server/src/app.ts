@@ -1,4 +1,5 @@
 import cookie from '@fastify/cookie'
+import { health } from '@understory/contract/health'
 import type { Installation } from '@understory/contract/installation'
 import { DEFAULT_BODY_BYTES } from '@understory/contract/limits'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -19,7 +20,6 @@ import { assistantRoutes } from './features/assistant/routes.ts'
 import { coachRoutes } from './features/coach/routes.ts'
 import { conversationRoutes } from './features/conversations/routes.ts'
 import { dashboardRoutes } from './features/dashboard/routes.ts'
-import { healthRoutes } from './features/health/routes.ts'
 import { installationRoutes } from './features/installation/routes.ts'
 import { modelRoutes } from './features/models/routes.ts'
 import { navigationRoutes } from './features/navigation/routes.ts'
@@ -45,6 +45,7 @@ import { limitUnreadAnswers } from './http/places.ts'
 import { ProblemError } from './http/problem.ts'
 import { RateLimiter } from './http/rate-limiter.ts'
 import { limitRates } from './http/rate-limits.ts'
+import { route } from './http/route.ts'
 import { rejectCrossSite } from './http/same-origin.ts'
 import { openSessionGate } from './http/visitor.ts'
 import type { Mailer } from './mail/mailer.ts'
@@ -66,17 +67,14 @@ export type Deps = {
   safety: Safety
   /** Closed by the caller. */
   encoder: Encoder
-  /** Null when there is no transcriber. */
   transcriber: Transcriber | null
   /** Closed by the caller. */
   recordings: RecordingPool
   version: string
   translator: Translator
-  /** Null when no mail server is configured. */
   mailer: Mailer | null
   publicUrl: URL
   trustedProxies: string[]
-  /** Backend of the rate limiter. */
   allowances: Allowances
   /** Multiplies every rate limit except the one for guesses. */
   rateLimitScale: number
@@ -140,7 +138,7 @@ export async function buildApp(given: Deps): Promise<FastifyInstance> {
   await app.register(cookie)
   openSessionGate(app, { sessions: openSessionStore(store, world), publicUrl, limits })
 
-  healthRoutes(app)
+  route(app, health, async () => ({ status: 'ok' as const }))
   installationRoutes(app, deps)
   modelRoutes(app, { ...deps, limits })
   assistantRoutes(app, deps)
@@ -167,10 +165,6 @@ export async function buildApp(given: Deps): Promise<FastifyInstance> {
 }
 
 function countProviders(deps: Deps, metrics: Metrics): Deps {
-  const { transcriber } = deps
-  return {
-    ...deps,
-    ...countAnswers(deps, metrics),
-    transcriber: transcriber && countTranscripts(transcriber, metrics),
-  }
+  const transcriber = deps.transcriber && countTranscripts(deps.transcriber, metrics)
+  return { ...deps, ...countAnswers(deps, metrics), transcriber }
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { ModelSettings } from './ai/choose.ts'
+import type { TranscriberSettings } from './ai/open-transcriber.ts'
 
 /** Without credentials: the address is shown to people. */
 const address = z.url({ protocol: /^https?$/ }).refine((url) => {
@@ -37,57 +38,23 @@ const SettingsSchema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
-export type Settings = {
-  host: string
-  port: number
-  dataDirectory: string
-  /** The embedded database, used when no other is configured. */
-  databaseFile: string
-  /** The model choice from the settings. Not part of backups: it contains a key. */
-  modelsFile: string
-  backupFolder: string
-  databaseUrl: string | undefined
-  publicUrl: URL
-  /** Proxies whose X-Forwarded headers are trusted, in CIDR notation. */
-  trustedProxies: string[]
-  chatModel: ModelSettings
-  checksGrammar: boolean
-  /** At most one of the two. */
-  transcriber:
-    | { endpoint: { baseUrl: URL; apiKey: string | undefined; model: string } }
-    | { command: string }
-    | undefined
-  /** A LibreTranslate-compatible endpoint, if any. */
-  translateUrl: URL | undefined
-  /** Mail server for invitations; null: they open in the user's mail program. */
-  mail: { url: string; from: string } | null
-  /** Overrides of what the legal pages say. */
-  legal: { contact: string | null; updated: string | null }
-  hasMetrics: boolean
-  /** Multiplies every rate limit; load tests set 1000. */
-  rateLimitScale: number
-  /** Daily limit of language model answers, for all owners together. */
-  dailyAnswers: number
-  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
-}
+type Environment = z.infer<typeof SettingsSchema>
+
+export type Settings = ReturnType<typeof readSettings>
 
 /** With both it would be ambiguous where recordings go. */
-function hasOneTranscriber({ TRANSCRIBE_BASE_URL, TRANSCRIBE_COMMAND }: z.infer<typeof SettingsSchema>): boolean {
+function hasOneTranscriber({ TRANSCRIBE_BASE_URL, TRANSCRIBE_COMMAND }: Environment): boolean {
   return TRANSCRIBE_BASE_URL === undefined || TRANSCRIBE_COMMAND === undefined
 }
 
-function transcriberIn(data: z.infer<typeof SettingsSchema>): Settings['transcriber'] {
+function transcriberIn(data: Environment): TranscriberSettings | undefined {
   const { TRANSCRIBE_BASE_URL: baseUrl, TRANSCRIBE_API_KEY: apiKey, TRANSCRIBE_MODEL: model } = data
   if (baseUrl !== undefined) return { endpoint: { baseUrl: new URL(baseUrl), apiKey, model } }
   return data.TRANSCRIBE_COMMAND === undefined ? undefined : { command: data.TRANSCRIBE_COMMAND }
 }
 
-/**
- * Parses the environment.
- *
- * @throws Error with a sentence per wrong variable, without its value
- */
-export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+/** @throws Error with a sentence per wrong variable, without its value */
+export function readSettings(environment: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const read = SettingsSchema.refine(hasOneTranscriber, { path: ['TRANSCRIBE_COMMAND'] }).safeParse(given)
   if (!read.success) {
@@ -99,35 +66,41 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     host: HOST,
     port: PORT,
     dataDirectory: DATA_DIR,
+    /** The embedded database, used when no other is configured. */
     databaseFile: join(DATA_DIR, 'understory.sqlite'),
+    /** The model choice from the settings. Not part of backups: it contains a key. */
     modelsFile: join(DATA_DIR, 'models.json'),
     backupFolder: read.data.BACKUP_DIR ?? join(DATA_DIR, 'backups'),
     databaseUrl: DATABASE_URL,
     publicUrl: new URL(PUBLIC_URL ?? `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`),
+    /** Proxies whose X-Forwarded headers are trusted, in CIDR notation. */
     trustedProxies: TRUST_PROXY ? TRUST_PROXY.split(',').map((address) => address.trim()) : [],
     chatModel: modelSettings(read.data),
     checksGrammar: GRAMMAR === 'on',
     transcriber: transcriberIn(read.data),
+    /** A LibreTranslate-compatible endpoint, if any. */
     translateUrl: read.data.TRANSLATE_URL ? new URL(read.data.TRANSLATE_URL) : undefined,
+    /** Mail server for invitations; null: they open in the user's mail program. */
     mail: mailSettings(read.data),
+    /** Overrides of what the legal pages say. */
     legal: { contact: read.data.OPERATOR_EMAIL ?? null, updated: read.data.LEGAL_UPDATED ?? null },
     hasMetrics: read.data.METRICS === 'on',
+    /** Multiplies every rate limit; load tests set 1000. */
     rateLimitScale: read.data.RATE_LIMIT_SCALE,
+    /** Daily limit of language model answers, for all owners together. */
     dailyAnswers: read.data.AI_DAILY_ANSWERS,
     logLevel: LOG_LEVEL,
   }
 }
 
-function mailSettings({ SMTP_URL, MAIL_FROM }: { SMTP_URL?: string | undefined; MAIL_FROM?: string | undefined }) {
+function mailSettings({ SMTP_URL, MAIL_FROM }: Environment) {
   if (!SMTP_URL) return null
   if (!MAIL_FROM) throw new Error('MAIL_FROM is missing. It names the address from which invitations come.')
   return { url: SMTP_URL, from: MAIL_FROM }
 }
 
-type ModelWords = Pick<z.infer<typeof SettingsSchema>, 'AI_BASE_URL' | 'AI_API_KEY' | 'AI_MODEL' | 'ANTHROPIC_API_KEY'>
-
 /** `AI_MODEL=built-in` forces the built-in coach. */
-function modelSettings({ AI_BASE_URL, AI_API_KEY, AI_MODEL, ANTHROPIC_API_KEY }: ModelWords): ModelSettings {
+function modelSettings({ AI_BASE_URL, AI_API_KEY, AI_MODEL, ANTHROPIC_API_KEY }: Environment): ModelSettings {
   if (AI_BASE_URL && ANTHROPIC_API_KEY) {
     throw new Error('AI_BASE_URL and ANTHROPIC_API_KEY are both set. Keep the one that shall answer in the chat.')
   }

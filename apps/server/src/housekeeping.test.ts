@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { deleteExpired, openHousekeeping } from './housekeeping.ts'
 import { testApp } from './testing/app.ts'
-import { ENGINES } from './testing/stores.ts'
+import { ENGINES, rowsIn } from './testing/stores.ts'
 import { realWorld } from './world.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -21,22 +21,21 @@ test.each(ENGINES)(
     await deleteExpired(store, world)
     const rows = await store.read.selectFrom('turns').select('content').execute()
     expect(rows.map(({ content }) => content)).toEqual(['kept', 'Personal: user=kept'])
-    expect(await store.read.selectFrom('owners').selectAll().execute()).toHaveLength(1)
-    expect(await store.read.selectFrom('requests').selectAll().execute()).toEqual([])
+    expect(await rowsIn(store, 'owners')).toHaveLength(1)
+    expect(await rowsIn(store, 'requests')).toEqual([])
   },
 )
 
 test('D8 deletes nobody when the clock jumps to 2106, or after it is set right', async () => {
   let now = Date.parse('2026-01-01T00:00:00Z')
   const world = { ...realWorld, now: () => new Date(now) }
-  const { visitor, store } = await testApp({ world })
-  const person = visitor()
+  const { person, store } = await testApp({ world })
   await person.say('kept')
   for (const time of ['2106-02-07T00:00:00Z', '1970-01-01T00:00:00Z', '2026-01-02T00:00:00Z']) {
     now = Date.parse(time)
     await deleteExpired(store, world)
   }
-  expect((await person.ask('GET', '/api/conversations')).json()).toHaveLength(1)
+  expect(await person.read('/api/conversations')).toHaveLength(1)
 })
 
 test('D8 deletes nobody when the clock is set while the server runs', async () => {
@@ -50,8 +49,8 @@ test('D8 deletes nobody when the clock is set while the server runs', async () =
   elapsed += DAY
   await visitor().say('in another century')
   expect(await tidy()).toBe(false)
-  expect(await store.read.selectFrom('owners').selectAll().execute()).toHaveLength(2)
+  expect(await rowsIn(store, 'owners')).toHaveLength(2)
   now = Date.parse('2026-01-02T00:00:00Z')
   expect(await tidy()).toBe(true)
-  expect(await store.read.selectFrom('owners').selectAll().execute()).toHaveLength(2)
+  expect(await rowsIn(store, 'owners')).toHaveLength(2)
 })

@@ -1,4 +1,5 @@
-import { outputTo } from './command/output.ts'
+import { once } from 'node:events'
+import type { Writable } from 'node:stream'
 import type { Command } from './command/types.ts'
 
 const USAGE = `Measures what people write and say, in files.
@@ -37,4 +38,15 @@ async function run(name: string, given: string[]): Promise<number> {
     write: outputTo(process.stdout),
     complain: (sentence) => process.stderr.write(`${sentence}\n`),
   })
+}
+
+/** Writes with backpressure. A closed pipe, as of `head`, ends the process quietly. */
+function outputTo(stream: Writable): (text: string) => Promise<void> {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(0)
+    throw error
+  })
+  return async (text) => {
+    if (!stream.write(text)) await once(stream, 'drain')
+  }
 }

@@ -6,6 +6,7 @@ import { UNKNOWN_REQUESTS } from './testing/access-matrix.ts'
 import { type TestVisitor, testApp } from './testing/app.ts'
 import { chunk, misbehavingEndpoint } from './testing/misbehaving-endpoint.ts'
 import { echoCoach } from './testing/readers.ts'
+import { rowsIn } from './testing/stores.ts'
 
 const KEY = 'canary-key-of-the-installation'
 const CANARY = 'canary-of-somebody-else'
@@ -56,8 +57,8 @@ function onPage(person: TestVisitor, more: Record<string, unknown>) {
 
 /** Everything except messages and times. */
 async function stateOf(person: TestVisitor): Promise<unknown> {
-  const { exportedAt: _, conversations, ...rest } = (await person.ask('GET', '/api/account')).json()
-  return { rest, titles: conversations.length, sessions: (await person.ask('GET', '/api/sessions')).json().length }
+  const { exportedAt: _, conversations, ...rest } = await person.read('/api/account')
+  return { rest, titles: conversations.length, sessions: (await person.read('/api/sessions')).length }
 }
 
 test('L9 survives a hundred injected orders to an obedient model without leaks', async () => {
@@ -74,7 +75,7 @@ test('L9 survives a hundred injected orders to an obedient model without leaks',
   await other.say(CANARY)
   await other.ask('POST', '/api/analyze/text', { text: CANARY, keep: true })
   await person.ask('POST', '/api/writing-exceptions', { kind: 'word', value: 'river' })
-  const before = [await stateOf(other), await store.read.selectFrom('owners').selectAll().execute()]
+  const before = [await stateOf(other), await rowsIn(store, 'owners')]
   endpoint.heard.length = 0
   let asked = 0
   for (const order of ORDERS) {
@@ -100,7 +101,7 @@ test('L9 survives a hundred injected orders to an obedient model without leaks',
     }
   }
   expect(asked).toBe(100)
-  expect([await stateOf(other), await store.read.selectFrom('owners').selectAll().execute()]).toEqual(before)
+  expect([await stateOf(other), await rowsIn(store, 'owners')]).toEqual(before)
   const state = (await stateOf(person)) as {
     rest: { writingExceptions: unknown[]; shares: unknown[] }
     sessions: number

@@ -5,34 +5,8 @@ import { createInterface } from 'node:readline'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { temporaryFolder } from './testing/app.ts'
-import { MAIN, PLAIN, type Running, startServer, stopServer } from './testing/server-process.ts'
-
-async function start(folder: string): Promise<Running> {
-  const server = await startServer({ DATA_DIR: folder })
-  onTestFinished(() => void server.process.kill('SIGKILL'))
-  return server
-}
-
-async function say(server: Running, content: string, key: string): Promise<boolean> {
-  const response = await fetch(`${server.address}/api/chatbot`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': key, cookie: server.cookie },
-    body: JSON.stringify({ messages: [{ role: 'user', content }], context: 'Work' }),
-  }).catch(() => undefined)
-  server.cookie ||= response?.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-  return (
-    response?.status === 200 &&
-    (await response.json().then(
-      () => true,
-      () => false,
-    ))
-  )
-}
-
-async function titles(server: Running): Promise<string[]> {
-  const response = await fetch(`${server.address}/api/conversations`, { headers: { cookie: server.cookie } })
-  return ((await response.json()) as { title: string }[]).map(({ title }) => title)
-}
+import { say, startServer } from './testing/running-server.ts'
+import { MAIN, PLAIN } from './testing/server-process.ts'
 
 test('D1 D2 keeps every answered exchange once when killed after a reply', async () => {
   const folder = temporaryFolder()
@@ -40,47 +14,42 @@ test('D1 D2 keeps every answered exchange once when killed after a reply', async
   const asked: string[] = []
   let cookie = ''
   for (let round = 0; round < 3; round++) {
-    const server = await start(folder)
-    server.cookie = cookie
-    await say(server, `first of round ${round}`, `first-${round}`)
-    cookie = server.cookie
+    const server = await startServer({ DATA_DIR: folder })
+    ;({ cookie } = await say(server.address, `first of round ${round}`, `first-${round}`, cookie))
     const messages = Array.from({ length: 30 }, (_, index) => `round ${round} message ${index}`)
     asked.push(...messages)
     const pending = messages.map(async (message) => {
-      if (await say(server, message, message.replaceAll(' ', '-'))) answered.add(message)
+      const { status } = await say(server.address, message, message.replaceAll(' ', '-'), cookie)
+      if (status === 200) answered.add(message)
     })
     await new Promise((resolve) => setTimeout(resolve, 20 + round * 15))
-    await stopServer(server, 'SIGKILL')
+    await server.stop('SIGKILL')
     await Promise.all(pending)
     const database = new DatabaseSync(join(folder, 'understory.sqlite'))
     expect(Object.values(database.prepare('PRAGMA integrity_check').get() ?? {})).toEqual(['ok'])
     database.close()
   }
-  const server = await start(folder)
-  server.cookie = cookie
-  const kept = await titles(server)
-  expect([...answered].filter((message) => !kept.includes(message))).toEqual([])
-  for (const message of asked) expect(await say(server, message, message.replaceAll(' ', '-'))).toBe(true)
-  const after: string[] = []
-  for (let before = ''; ; ) {
-    const response = await fetch(`${server.address}/api/conversations${before && `?before=${before}`}`, {
-      headers: { cookie },
-    })
-    const page = (await response.json()) as { id: string; title: string }[]
-    if (page.length === 0) break
-    after.push(...page.map(({ title }) => title))
-    before = page.at(-1)?.id ?? ''
+  const server = await startServer({ DATA_DIR: folder })
+  const titles = async () => {
+    const response = await fetch(`${server.address}/api/account`, { headers: { cookie } })
+    return ((await response.json()) as { conversations: { title: string }[] }).conversations.map(({ title }) => title)
   }
+  const kept = await titles()
+  expect([...answered].filter((message) => !kept.includes(message))).toEqual([])
+  for (const message of asked) {
+    const { status } = await say(server.address, message, message.replaceAll(' ', '-'), cookie)
+    expect(status).toBe(200)
+  }
+  const after = await titles()
   const counts = asked.map((message) => after.filter((title) => title === message).length)
   expect(counts.every((count) => count === 1)).toBe(true)
 }, 180_000)
 
 test('H1 finishes running requests on SIGTERM, accepts none and exits with 0', async () => {
-  const server = await start(temporaryFolder())
-  await say(server, 'hello', 'k')
-  const running = Array.from({ length: 20 }, (_, index) => say(server, `message ${index}`, `k-${index}`))
-  const code = await stopServer(server, 'SIGTERM')
-  expect(code).toBe(0)
+  const server = await startServer({ DATA_DIR: temporaryFolder() })
+  const { cookie } = await say(server.address, 'hello', 'k')
+  const running = Array.from({ length: 20 }, (_, at) => say(server.address, `message ${at}`, `k-${at}`, cookie))
+  expect(await server.stop('SIGTERM')).toBe(0)
   await Promise.all(running)
   expect(await fetch(`${server.address}/api/health`).catch(() => 'refused')).toBe('refused')
 })
@@ -175,7 +144,7 @@ test("S5 shows the operator's code once on a public installation; a new one repl
       said += chunk
     })
     await vi.waitFor(() => expect(said).toContain('Understory is at'), { timeout: 50_000 })
-    return { process: child, address: /http:\/\/[^\s/]+/.exec(said)?.[0] ?? '', cookie: '', said: () => said }
+    return { child, address: /http:\/\/[^\s/]+/.exec(said)?.[0] ?? '', said: () => said }
   }
   const codeIn = (said: string) => /^Operator's code: (\S+)$/m.exec(said)?.[1] ?? ''
   const first = await run()
@@ -193,7 +162,8 @@ test("S5 shows the operator's code once on a public installation; a new one repl
   })
   expect(renewed.stderr).toBe('')
   expect([await enter(first.address, code), await enter(first.address, codeIn(renewed.stdout))]).toEqual([403, 204])
-  await stopServer(first, 'SIGTERM')
+  first.child.kill('SIGTERM')
+  await once(first.child, 'exit')
   const second = await run()
   expect(await enter(second.address, codeIn(renewed.stdout))).toBe(204)
   expect(second.said()).not.toContain('code')

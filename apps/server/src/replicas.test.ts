@@ -3,9 +3,10 @@ import { createServer, type ServerResponse } from 'node:http'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { MIGRATIONS } from './db/migrate.ts'
-import { listenTo } from './testing/events.ts'
+import { asking, listenTo } from './testing/events.ts'
+import { listenHere } from './testing/listen.ts'
 import { hangsAfter, says } from './testing/misbehaving-endpoint.ts'
-import { type Running, startServer, stopServer } from './testing/server-process.ts'
+import { Client, type Running, spawnServer } from './testing/server-process.ts'
 import { freshPostgresUrl } from './testing/stores.ts'
 
 // Three processes on one PostgreSQL, as behind a load balancer, with a language model.
@@ -21,9 +22,7 @@ const model = createServer(async (request, response) => {
 })
 
 beforeAll(async () => {
-  await once(model.listen(0, '127.0.0.1'), 'listening')
-  const address = model.address()
-  const port = address !== null && typeof address !== 'string' ? address.port : 0
+  const port = await listenHere(model)
   url = await freshPostgresUrl()
   const environment = {
     DATABASE_URL: url,
@@ -33,11 +32,11 @@ beforeAll(async () => {
     AI_MODEL: 'stand-in',
     RATE_LIMIT_SCALE: '0.2',
   }
-  servers = await Promise.all([1, 2, 3].map(() => startServer(environment)))
+  servers = await Promise.all([1, 2, 3].map(() => spawnServer(environment)))
 }, 180_000)
 
 afterAll(async () => {
-  for (const server of servers) server.process.kill('SIGKILL')
+  for (const { child } of servers) child.kill('SIGKILL')
   model.closeAllConnections()
   model.close()
 })
@@ -45,15 +44,15 @@ afterAll(async () => {
 const replica = (index: number): string => servers[index % servers.length]?.address ?? ''
 
 /** A client with its own address that chooses its replica. */
-class Person {
+class Person extends Client {
   static count = 0
-  cookie = ''
   readonly #from = `203.0.113.${++Person.count}`
 
   /** Retries while a process is overloaded. */
-  async ask(index: number, method: string, path: string, body?: unknown, headers = {}): Promise<Response> {
+  async askAt(index: number, method: string, path: string, body?: unknown, headers = {}): Promise<Response> {
     for (;;) {
-      const response = await this.#askOnce(index, method, path, body, headers)
+      const from = { 'x-forwarded-for': this.#from, ...headers }
+      const response = await this.ask(replica(index) + path, method, body, from)
       if (response.status !== 503) return response
       const { code } = (await response.clone().json()) as { code: string }
       if (code !== 'overloaded') return response
@@ -61,31 +60,14 @@ class Person {
     }
   }
 
-  async #askOnce(index: number, method: string, path: string, body: unknown, headers: object): Promise<Response> {
-    const response = await fetch(`${replica(index)}${path}`, {
-      method,
-      headers: {
-        ...(this.cookie && { cookie: this.cookie }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        'x-forwarded-for': this.#from,
-        ...headers,
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
-    const [set] = response.headers.getSetCookie()
-    if (set) this.cookie = set.split(';')[0] ?? ''
-    return response
-  }
-
   async read<T>(index: number, path: string): Promise<T> {
-    return (await (await this.ask(index, 'GET', path)).json()) as T
+    return (await (await this.askAt(index, 'GET', path)).json()) as T
   }
 }
 
 type Account = { writingExceptions: unknown[] }
 type Made = { share: { id: string }; secret: string }
 
-const message = { messages: [{ role: 'user', content: 'Hello' }], context: 'Work' }
 const word = (value: string) => ({ kind: 'word', value })
 const times = (count: number) => Array.from({ length: count }, (_, index) => index)
 
@@ -101,7 +83,7 @@ test('M2 migrates once when three processes start together', async () => {
 test("R2 shares an address's limit and guesses across three processes", async () => {
   const stranger = new Person()
   const statuses = await Promise.all(
-    times(120).map(async (index) => (await stranger.ask(index, 'GET', '/api/installation')).status),
+    times(120).map(async (index) => (await stranger.askAt(index, 'GET', '/api/installation')).status),
   )
   const passed = statuses.filter((status) => status === 200).length
   expect(new Set(statuses)).toEqual(new Set([200, 429]))
@@ -111,7 +93,7 @@ test("R2 shares an address's limit and guesses across three processes", async ()
   const guesser = new Person()
   const guesses = await Promise.all(
     times(36).map(
-      async (index) => (await guesser.ask(index, 'POST', '/api/device-codes/redeem', { code: 'x' })).status,
+      async (index) => (await guesser.askAt(index, 'POST', '/api/device-codes/redeem', { code: 'x' })).status,
     ),
   )
   expect(guesses.filter((status) => status === 404)).toHaveLength(20)
@@ -120,11 +102,11 @@ test("R2 shares an address's limit and guesses across three processes", async ()
 
 test('D2 carries out a write once that is sent to three processes', async () => {
   const person = new Person()
-  await person.ask(0, 'POST', '/api/writing-exceptions', word('first'))
+  await person.askAt(0, 'POST', '/api/writing-exceptions', word('first'))
   const key = { 'idempotency-key': 'once' }
   const made = await Promise.all(
     times(3).map(async (index) => {
-      const response = await person.ask(
+      const response = await person.askAt(
         index,
         'POST',
         '/api/shares',
@@ -140,24 +122,26 @@ test('D2 carries out a write once that is sent to three processes', async () => 
 
   const newcomer = new Person()
   const first = { 'idempotency-key': crypto.randomUUID() }
-  await Promise.all(times(3).map((index) => newcomer.ask(index, 'POST', '/api/writing-exceptions', word('elm'), first)))
+  await Promise.all(
+    times(3).map((index) => newcomer.askAt(index, 'POST', '/api/writing-exceptions', word('elm'), first)),
+  )
   expect((await newcomer.read<Account>(0, '/api/account')).writingExceptions).toHaveLength(1)
 })
 
 test('S2 ends a session on all processes, and its streams within five seconds', async () => {
   const laptop = new Person()
   const phone = new Person()
-  await laptop.ask(0, 'POST', '/api/writing-exceptions', word('oak'))
-  const { code } = (await (await laptop.ask(1, 'POST', '/api/device-codes', {})).json()) as { code: string }
-  expect((await phone.ask(2, 'POST', '/api/device-codes/redeem', { code })).status).toBe(204)
+  await laptop.askAt(0, 'POST', '/api/writing-exceptions', word('oak'))
+  const { code } = (await (await laptop.askAt(1, 'POST', '/api/device-codes', {})).json()) as { code: string }
+  expect((await phone.askAt(2, 'POST', '/api/device-codes/redeem', { code })).status).toBe(204)
   const words = async (index: number) => (await phone.read<Account>(index, '/api/account')).writingExceptions.length
   expect(await words(0)).toBe(1)
 
   behaviour = hangsAfter('One')
-  const stream = await listenTo(replica(1), message, { cookie: phone.cookie })
+  const stream = await listenTo(replica(1), asking('Hello'), { cookie: phone.cookie })
   const sessions = await laptop.read<{ id: string; isThis: boolean }[]>(2, '/api/sessions')
   const other = sessions.find(({ isThis }) => !isThis)
-  expect((await laptop.ask(0, 'DELETE', `/api/sessions/${other?.id}`)).status).toBe(204)
+  expect((await laptop.askAt(0, 'DELETE', `/api/sessions/${other?.id}`)).status).toBe(204)
   const ended = performance.now()
   for (const index of [0, 1, 2]) expect(await words(index)).toBe(0)
   await stream.ended
@@ -169,18 +153,18 @@ test('A4 B4 revokes shares and deletes owners on every process at once', async (
   const owner = new Person()
   const viewer = new Person()
   const made = (await (
-    await owner.ask(0, 'POST', '/api/shares', { branches: ['word-counter'], access: 'view' })
+    await owner.askAt(0, 'POST', '/api/shares', { branches: ['word-counter'], access: 'view' })
   ).json()) as Made
   const shared = `/api/shared/${made.share.id}`
-  expect((await viewer.ask(1, 'POST', `${shared}/open`, { secret: made.secret })).status).toBe(200)
-  for (const index of [0, 1, 2]) expect((await viewer.ask(index, 'GET', shared)).status).toBe(200)
-  expect((await owner.ask(2, 'DELETE', `/api/shares/${made.share.id}`)).status).toBe(204)
-  for (const index of [0, 1, 2]) expect((await viewer.ask(index, 'GET', shared)).status).toBe(404)
-  expect((await viewer.ask(0, 'POST', `${shared}/open`, { secret: made.secret })).status).toBe(404)
+  expect((await viewer.askAt(1, 'POST', `${shared}/open`, { secret: made.secret })).status).toBe(200)
+  for (const index of [0, 1, 2]) expect((await viewer.askAt(index, 'GET', shared)).status).toBe(200)
+  expect((await owner.askAt(2, 'DELETE', `/api/shares/${made.share.id}`)).status).toBe(204)
+  for (const index of [0, 1, 2]) expect((await viewer.askAt(index, 'GET', shared)).status).toBe(404)
+  expect((await viewer.askAt(0, 'POST', `${shared}/open`, { secret: made.secret })).status).toBe(404)
 
-  await owner.ask(1, 'POST', '/api/writing-exceptions', word('ash'))
+  await owner.askAt(1, 'POST', '/api/writing-exceptions', word('ash'))
   const { cookie } = owner
-  expect((await owner.ask(1, 'DELETE', '/api/account')).status).toBe(204)
+  expect((await owner.askAt(1, 'DELETE', '/api/account')).status).toBe(204)
   owner.cookie = cookie
   for (const index of [0, 1, 2]) {
     expect((await owner.read<Account>(index, '/api/account')).writingExceptions).toEqual([])
@@ -208,6 +192,6 @@ test('NET-03 caches generated branches across processes', async () => {
 
 test('H1 leaves the other processes serving when one stops', async () => {
   const [first, ...others] = servers
-  if (first) expect(await stopServer(first, 'SIGTERM')).toBe(0)
+  if (first) expect(await first.stop('SIGTERM')).toBe(0)
   for (const { address } of others) expect((await fetch(`${address}/api/health`)).status).toBe(200)
 })

@@ -3,10 +3,7 @@ import { BlockList, isIP, isIPv6 } from 'node:net'
 
 /** The address is refused; nothing was sent to it. The message is for the person who typed it. */
 export class AddressError extends Error {
-  constructor(sentence: string) {
-    super(sentence)
-    this.name = 'AddressError'
-  }
+  override readonly name = 'AddressError'
 }
 
 type Found = { address: string; family: number }

@@ -10,7 +10,6 @@ export type ReplyRequest = {
   turns: readonly Turn[]
   context: Context
   branch?: Branch | undefined
-  /** The system prompt. */
   instructions: string
   signal: AbortSignal
 }
@@ -24,7 +23,6 @@ export type CompletionRequest = {
 
 /** A language model, or the built-in coach, which has no `reply`. */
 export type ChatModel = {
-  /** Display name. */
   readonly name: string
   readonly builtIn: boolean
   /** Where messages are sent, in a sentence for people; null when they stay on this machine. */
@@ -41,6 +39,11 @@ export type ChatModel = {
    * @throws ProblemError as `reply` does
    */
   readonly complete: ((request: CompletionRequest) => Promise<string>) | null
+}
+
+/** A text as a stream of one piece. */
+export async function* onePiece(text: string): AsyncIterable<string> {
+  yield text
 }
 
 export async function joinChunks(pieces: AsyncIterable<string>): Promise<string> {

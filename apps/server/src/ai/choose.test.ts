@@ -1,28 +1,22 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
 import { readSettings } from '../env.ts'
 import { echo } from '../testing/app.ts'
+import { listenHere } from '../testing/listen.ts'
 import { builtInCoach } from './built-in-coach.ts'
 import { chooseChatModel } from './choose.ts'
-import { localModelOr } from './local-model.ts'
+import { localModelOrCoach } from './local-model.ts'
 
 test('chooses an endpoint, Anthropic or none by the environment', async () => {
-  const endpoint = await chooseChatModel(
-    readSettings({ AI_BASE_URL: 'https://models.example/v1', AI_MODEL: 'oak-7b' }).chatModel,
-  )
-  expect(endpoint).toMatchObject({ name: 'oak-7b', builtIn: false, leaves: expect.stringContaining('models.example') })
-  const near = await chooseChatModel(
-    readSettings({ AI_BASE_URL: 'http://localhost:8080/v1', AI_MODEL: 'oak-7b' }).chatModel,
-  )
-  expect(near.leaves).toBeNull()
-  const alike = await chooseChatModel(
-    readSettings({ AI_BASE_URL: 'http://127.models.example/v1', AI_MODEL: 'oak-7b' }).chatModel,
-  )
-  expect(alike.leaves).toContain('127.models.example')
-  const anthropic = await chooseChatModel(readSettings({ ANTHROPIC_API_KEY: 'k', AI_MODEL: 'claude' }).chatModel)
+  const chosenBy = (environment: NodeJS.ProcessEnv) => chooseChatModel(readSettings(environment).chatModel)
+  const at = (AI_BASE_URL: string) => chosenBy({ AI_BASE_URL, AI_MODEL: 'oak-7b' })
+  const leaves = expect.stringContaining('models.example')
+  expect(await at('https://models.example/v1')).toMatchObject({ name: 'oak-7b', builtIn: false, leaves })
+  expect((await at('http://localhost:8080/v1')).leaves).toBeNull()
+  expect((await at('http://127.models.example/v1')).leaves).toContain('127.models.example')
+  const anthropic = await chosenBy({ ANTHROPIC_API_KEY: 'k', AI_MODEL: 'claude' })
   expect(anthropic).toMatchObject({ name: 'claude', leaves: expect.stringContaining('api.anthropic.com') })
-  expect(await chooseChatModel(readSettings({ AI_MODEL: 'built-in' }).chatModel)).toBe(builtInCoach)
+  expect(await chosenBy({ AI_MODEL: 'built-in' })).toBe(builtInCoach)
 })
 
 test('refuses to start with two providers or no model, without showing a key', () => {
@@ -34,12 +28,10 @@ test('refuses to start with two providers or no model, without showing a key', (
 
 test('uses a local model while it responds, else the built-in coach', async () => {
   let models: { name: string }[] = []
-  const server = createServer((_request, response) => response.end(JSON.stringify({ models }))).listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  const server = createServer((_request, response) => response.end(JSON.stringify({ models })))
   onTestFinished(() => void server.close())
-  const { port } = server.address() as { port: number }
-  const model = await localModelOr(builtInCoach, {
-    address: `http://127.0.0.1:${port}`,
+  const model = await localModelOrCoach({
+    address: `http://127.0.0.1:${await listenHere(server)}`,
     open: async (name) => ({ ...echo, name }),
   })
   expect(model.name).toBe('Built-in coach')

@@ -1,6 +1,6 @@
 import { builtInCoach } from './built-in-coach.ts'
 import type { ChatModel } from './chat-model.ts'
-import { localModelOr } from './local-model.ts'
+import { localModelOrCoach } from './local-model.ts'
 import type { Anthropic, OpenAiCompatible } from './providers.ts'
 
 export type ModelSettings =
@@ -14,7 +14,7 @@ export async function chooseChatModel(settings: ModelSettings): Promise<ChatMode
     case 'built-in':
       return builtInCoach
     case 'local':
-      return localModelOr(builtInCoach, { wanted: settings.model, open: openLocal })
+      return localModelOrCoach({ wanted: settings.model, open: openLocal })
     default:
       return openEndpoint(settings)
   }
@@ -24,7 +24,6 @@ function openLocal(model: string, address: string): Promise<ChatModel> {
   return openEndpoint({ kind: 'openai-compatible', baseUrl: `${address}/v1`, model })
 }
 
-/** Loads the SDK lazily. */
 export async function openEndpoint(settings: OpenAiCompatible | Anthropic): Promise<ChatModel> {
   const { openProvider } = await import('./providers.ts')
   return openProvider(settings)

@@ -1,4 +1,4 @@
-import { isThisMachine } from './this-machine.ts'
+import { isLoopbackName } from '../http/caller.ts'
 import {
   endedBy,
   TRANSCRIBE_MILLISECONDS,
@@ -25,7 +25,7 @@ export function endpointTranscriber(settings: EndpointSettings, milliseconds = T
   let format: Format = FORMATS[0]
   return {
     name: `${settings.model} at ${host}`,
-    leaves: isThisMachine(settings.baseUrl) ? null : `Recordings are sent to ${host} to be written down.`,
+    leaves: isLoopbackName(settings.baseUrl.hostname) ? null : `Recordings are sent to ${host} to be written down.`,
     transcribe: async (wav, signal) => {
       const bounded = AbortSignal.any([signal, AbortSignal.timeout(milliseconds)])
       let { status, body } = await send(settings, wav, format, bounded)

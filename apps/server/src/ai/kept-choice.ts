@@ -4,6 +4,7 @@ import { chmod, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs
 import { basename, dirname, join } from 'node:path'
 import { MODEL_ADDRESS_LENGTH, MODEL_KEY_LENGTH, MODEL_NAME_LENGTH } from '@understory/contract/limits'
 import { z } from 'zod'
+import { jsonIn } from '../http/json.ts'
 
 const model = z.string().min(1).max(MODEL_NAME_LENGTH)
 const key = z.string().min(1).max(MODEL_KEY_LENGTH)
@@ -25,23 +26,15 @@ export type KeptChoice = z.infer<typeof KeptChoiceSchema>
 /** Version of the file; differs even for two writes within a millisecond. */
 type Mark = string
 
-/** The file that stores the choice, readable by its user only. */
-type ChoiceFile = {
-  /** Null when there is no file. */
-  mark: () => Promise<Mark | null>
-  /** @throws Error when it can't be read or parsed; the message quotes no content */
-  read: () => Promise<KeptChoice>
-  /** @returns the version that was written, even if another process writes meanwhile */
-  write: (choice: KeptChoice) => Promise<Mark>
-}
-
 const PRIVATE = 0o600
 const OTHERS = 0o077
 /** Older temporary files come from a crashed write. They contain a key, so they are deleted. */
 const LEFT_MILLISECONDS = 60_000
 
-export function choiceFile(path: string): ChoiceFile {
+/** The file that stores the choice, readable by its user only. */
+export function choiceFile(path: string) {
   return {
+    /** Null when there is no file. */
     mark: async () => {
       const found = await stat(path, { bigint: true }).catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT') return null
@@ -49,16 +42,18 @@ export function choiceFile(path: string): ChoiceFile {
       })
       return found && markOf(found)
     },
+    /** @throws Error when it can't be read or parsed; the message quotes no content */
     read: async () => {
       // A file copied from another machine may have other permissions.
       const { mode } = await stat(path)
       if ((mode & OTHERS) !== 0) await chmod(path, PRIVATE).catch(() => {})
       const text = await readFile(path, 'utf8')
-      const read = KeptChoiceSchema.safeParse(parsed(text))
+      const read = KeptChoiceSchema.safeParse(jsonIn(text))
       if (!read.success) throw new Error(`${basename(path)} does not hold a choice of model.`)
       return read.data
     },
-    write: (choice) => replace(path, JSON.stringify(choice)),
+    /** @returns the version that was written, even if another process writes meanwhile */
+    write: (choice: KeptChoice) => replace(path, JSON.stringify(choice)),
   }
 }
 
@@ -101,13 +96,4 @@ async function removeLeft(path: string): Promise<void> {
 
 function markOf({ ino, mtimeNs, size }: { ino: bigint; mtimeNs: bigint; size: bigint }): Mark {
   return `${ino}-${mtimeNs}-${size}`
-}
-
-/** Undefined for invalid JSON: a parser's message would quote the content. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,16 +1,20 @@
+import { gzipSync } from 'node:zlib'
 import { MESSAGE_LENGTH } from '@understory/contract/limits'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { askModel, INSTRUCTIONS } from '../testing/ask-model.ts'
 import {
   answers,
+  type Behaviour,
   chunk,
   cutsAfter,
   type Endpoint,
   hangsAfter,
   misbehavingEndpoint,
+  STREAM,
   says,
   streams,
 } from '../testing/misbehaving-endpoint.ts'
+import { anthropicEvents } from '../testing/model-stand-in.ts'
 import type { ChatModel } from './chat-model.ts'
 import { openProvider } from './providers.ts'
 
@@ -18,14 +22,15 @@ const KEY = 'sk-canary-key'
 const MESSAGE = 'canary-message for my manager'
 const DEADLINES = { firstWord: 1_500, nextWord: 500, total: 4_000 }
 
+const settings = (baseUrl: string) => ({ kind: 'openai-compatible', baseUrl, apiKey: KEY, model: 'm' }) as const
+
 let endpoint: Endpoint
 let model: ChatModel
 const printed: unknown[][] = []
 
 beforeEach(async () => {
   endpoint = await misbehavingEndpoint()
-  const settings = { kind: 'openai-compatible', baseUrl: endpoint.baseUrl, apiKey: KEY, model: 'm' } as const
-  model = openProvider({ ...settings, deadlines: DEADLINES })
+  model = openProvider({ ...settings(endpoint.baseUrl), deadlines: DEADLINES })
   printed.length = 0
   for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const) {
     vi.spyOn(console, method).mockImplementation((...words) => void printed.push(words))
@@ -61,41 +66,92 @@ test('sends persona, turns and key to the model and streams its answer', async (
   })
 })
 
-const failures: [what: string, Parameters<Endpoint['behave']>[0], words: string, code: string, calls: number][] = [
-  ['hangs before its first word', hangsAfter(), '', 'assistant-silent', 1],
-  ['hangs after some words', hangsAfter('First '), 'First ', 'assistant-interrupted', 1],
-  ['drops the line before its first word', cutsAfter(), '', 'assistant-unavailable', 2],
-  ['drops the line after some words', cutsAfter('First ', 'second'), 'First second', 'assistant-interrupted', 1],
-  ['sends malformed JSON', streams('data: {"choices": [\n\n'), '', 'assistant-unavailable', 1],
-  [
-    'sends malformed JSON after some words',
-    streams(`${chunk('First')}data: {oh\n\n`),
-    'First',
-    'assistant-interrupted',
-    1,
-  ],
-  ['refuses the key', answers(401, `{"error":{"message":"bad key ${KEY}"}}`), '', 'assistant-refused', 1],
-  ['does not know the model', answers(404, '{"error":{"message":"canary-upstream"}}'), '', 'assistant-refused', 1],
-  ['is busy', answers(429, '{}', { 'retry-after': '7' }), '', 'assistant-busy', 1],
-  ['fails', answers(500, '{"error":{"message":"canary-upstream"}}'), '', 'assistant-unavailable', 2],
-  ['ends without a word', says(), '', 'assistant-empty', 1],
-  ['sends no event at all', streams('data: [DONE]\n\n'), '', 'assistant-unavailable', 1],
-  [
-    'answers with a page',
-    answers(200, '<html>canary-upstream</html>', { 'content-type': 'text/html' }),
-    '',
-    'assistant-unavailable',
-    1,
-  ],
-  ['leads elsewhere', answers(307, '', { location: 'https://evil.example/v1' }), '', 'assistant-unavailable', 2],
+/** One byte at a time, forever. */
+const drips: Behaviour = (response) => {
+  response.writeHead(200, STREAM)
+  response.write(chunk('First '))
+  const drop = setInterval(() => response.write(':'), 50)
+  response.on('close', () => clearInterval(drop))
+}
+
+const cutsInCharacter: Behaviour = (response) => {
+  const bytes = Buffer.from(chunk('caf\u00e9'))
+  response.writeHead(200, STREAM)
+  response.write(chunk('First '))
+  setTimeout(() => {
+    response.write(bytes.subarray(0, bytes.indexOf(0xc3) + 1))
+    setTimeout(() => response.destroy(), 50)
+  }, 50)
+}
+
+const cutsWithLength: Behaviour = async (response) => {
+  response.writeHead(200, { ...STREAM, 'content-length': '10000' })
+  await new Promise((resolve) => response.write(chunk('First '), resolve))
+  response.destroy()
+}
+
+const talksWithoutEnd: Behaviour = (response) => {
+  response.writeHead(200, STREAM)
+  const talk = setInterval(() => response.write(chunk('word '.repeat(200))), 1)
+  response.on('close', () => clearInterval(talk))
+}
+
+const bomb = gzipSync(Buffer.alloc(100 * 2 ** 20, ' '))
+const gzipBomb: Behaviour = (response) => {
+  response.writeHead(200, { ...STREAM, 'content-encoding': 'gzip' })
+  response.end(bomb)
+}
+
+const soon = new Date(Date.now() + 20_000).toUTCString()
+const UPSTREAM = '{"error":{"message":"canary-upstream"}}'
+const PAGE = '<html>canary-upstream</html>'
+
+/** A function points to another address than the endpoint's. The words are those that arrive, or their beginning. */
+type At = { at: (baseUrl: string) => string }
+const FAULTS: [what: string, behaviour: Behaviour | At, code: string, calls: number, words?: string][] = [
+  ['has no name', { at: () => 'http://nothing.invalid/v1' }, 'unavailable', 0],
+  ['refuses the connection', { at: () => 'http://127.0.0.1:1/v1' }, 'unavailable', 0],
+  ['has no certificate', { at: (baseUrl) => baseUrl.replace('http:', 'https:') }, 'unavailable', 0],
+  ['hangs before its first word', hangsAfter(), 'silent', 1],
+  ['hangs after some words', hangsAfter('First '), 'interrupted', 1, 'First '],
+  ['drips', drips, 'interrupted', 1, 'First '],
+  ['drops the line before its first word', cutsAfter(), 'unavailable', 2],
+  ['drops the line after some words', cutsAfter('First ', 'second'), 'interrupted', 1, 'First second'],
+  ['breaks off inside a character', cutsInCharacter, 'interrupted', 1, 'First '],
+  ['breaks off before its stated length', cutsWithLength, 'interrupted', 1, 'First '],
+  ['ends without saying so', streams(chunk('First ')), 'interrupted', 1, 'First '],
+  ['talks without end', talksWithoutEnd, 'interrupted', 1, 'word'],
+  ['sends a line of 10 MB', streams(`data: ${'x'.repeat(10 * 2 ** 20)}\n\n`), 'unavailable', 1],
+  ['sends events in no order', streams('data: [DONE]\n\nid: 7\n\nevent: error\n\n'), 'unavailable', 1],
+  ['sends no event at all', streams('data: [DONE]\n\n'), 'unavailable', 1],
+  ['sends malformed JSON', streams('data: {"choices": [\n\n'), 'unavailable', 1],
+  ['sends malformed JSON after some words', streams(`${chunk('First')}data: {oh\n\n`), 'interrupted', 1, 'First'],
+  ['answers with a page', answers(200, PAGE, { 'content-type': 'text/html' }), 'unavailable', 1],
+  ['answers with nothing', answers(200, ''), 'unavailable', 1],
+  ['answers with an image', answers(200, 'GIF89a', { 'content-type': 'image/gif' }), 'unavailable', 1],
+  ['says no word', says(), 'empty', 1],
+  ['leads elsewhere', answers(307, '', { location: 'https://evil.example/v1' }), 'unavailable', 2],
+  ['sends a bomb', gzipBomb, 'unavailable', 1],
+  ['calls the request bad', answers(400, UPSTREAM), 'unavailable', 1],
+  ['refuses the key', answers(401, `{"error":{"message":"bad key ${KEY}"}}`), 'refused', 1],
+  ['does not know the model', answers(404, UPSTREAM), 'refused', 1],
+  ['is busy for seconds', answers(429, '{}', { 'retry-after': '7' }), 'busy', 1],
+  ['is busy until a time', answers(429, '{}', { 'retry-after': soon }), 'busy', 1],
+  ['is busy', answers(429, '{}'), 'busy', 1],
+  ['fails', answers(500, UPSTREAM), 'unavailable', 2],
+  ['is not there at present', answers(503, '{}', { 'retry-after': '1' }), 'unavailable', 2],
 ]
 
-test.each(failures)(
-  'P1 maps an endpoint that %s to an error code, keeps partial text and leaks nothing',
-  async (_what, behaviour, words, code, calls) => {
-    endpoint.behave(behaviour)
+test.each(FAULTS)(
+  'L1 L4 L5 P1 maps an endpoint that %s to a code in time, keeps partial text and leaks nothing',
+  async (_what, behaviour, code, calls, words = '') => {
+    if (typeof behaviour === 'function') endpoint.behave(behaviour)
+    else model = openProvider({ ...settings(behaviour.at(endpoint.baseUrl)), deadlines: DEADLINES })
     const told = await ask()
-    expect(told).toMatchObject({ words, code })
+    expect(told.code).toBe(`assistant-${code}`)
+    // The model may have talked on.
+    if (words === 'word') expect(told.words).toMatch(/^word/)
+    else expect(told.words).toBe(words)
     expect(told.message).toMatch(/[.]$/)
     expect(told.message).not.toMatch(/canary|evil|127\.0/)
     expect(endpoint.heard).toHaveLength(calls)
@@ -104,22 +160,8 @@ test.each(failures)(
 )
 
 test('reports a truncated answer of Anthropic as interrupted', async () => {
-  const begun = [
-    {
-      type: 'message_start',
-      message: {
-        id: 'x',
-        type: 'message',
-        role: 'assistant',
-        content: [],
-        model: 'm',
-        usage: { input_tokens: 1, output_tokens: 1 },
-      },
-    },
-    { type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } },
-    { type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text: 'First' } },
-  ]
-  endpoint.behave(streams(begun.map((each) => `event: ${each.type}\ndata: ${JSON.stringify(each)}\n\n`).join('')))
+  const [begun = ''] = anthropicEvents('First').split('event: content_block_stop')
+  endpoint.behave(streams(begun))
   model = openProvider({ kind: 'anthropic', baseUrl: endpoint.baseUrl, apiKey: KEY, model: 'm', deadlines: DEADLINES })
   expect(await ask()).toMatchObject({ words: 'First', code: 'assistant-interrupted' })
   expect(endpoint.heard[0]?.headers['x-api-key']).toBe(KEY)

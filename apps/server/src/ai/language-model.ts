@@ -5,8 +5,7 @@ import { withoutThoughts } from '@understory/language/thoughts'
 import type { JSONSchema7, LanguageModel } from 'ai'
 import { ProblemError } from '../http/problem.ts'
 import { type Breaker, openBreaker } from './breaker.ts'
-import type { ChatModel, Turn } from './chat-model.ts'
-import { joinChunks } from './chat-model.ts'
+import { type ChatModel, joinChunks, type Turn } from './chat-model.ts'
 import { isRejected, isRequestFault, isRetryable, modelProblem } from './model-problem.ts'
 import { turnsFor } from './turns-for.ts'
 
@@ -20,45 +19,24 @@ const DEADLINES: Deadlines = { firstWord: 28_000, nextWord: 20_000, total: 120_0
 
 /** Calls the provider's stream directly: the SDK's pipeline on top of it is the most expensive step per word. */
 type Streaming = Extract<LanguageModel, { specificationVersion: 'v4' }>
-type Served = {
-  model: Streaming
-  name: string
-  leaves: string | null
-  deadlines?: Deadlines
-  elapsed?: () => number
-}
-const now = () => performance.now()
+type Served = { model: Streaming; name: string; leaves: string | null; deadlines?: Deadlines }
 
-export function languageModel({ model, name, leaves, deadlines = DEADLINES, elapsed = now }: Served): ChatModel {
-  const breaker = openBreaker(elapsed)
+export function languageModel({ model, name, leaves, deadlines = DEADLINES }: Served): ChatModel {
+  const breaker = openBreaker(() => performance.now())
   return {
     name,
     builtIn: false,
     leaves,
     reply: (request) =>
       // An answer that recites the system prompt is cut, and the person is told.
-      toldOfRecital(
-        guarded(breaker, {
-          model,
-          deadlines,
-          instructions: request.instructions,
-          turns: turnsFor(request),
-          signal: request.signal,
-        }),
-      ),
-    complete: ({ instruction, text, schema, signal }) =>
-      joinChunks(
-        guarded(breaker, {
-          model,
-          deadlines,
-          instructions: instruction,
-          turns: [{ role: 'user', content: text }],
-          schema,
-          signal,
-        }),
-      ).catch((error: unknown) => {
+      toldOfRecital(guarded(breaker, { ...request, model, deadlines, turns: turnsFor(request) })),
+    complete: ({ instruction: instructions, text, schema, signal }) => {
+      const turns = [{ role: 'user' as const, content: text }]
+      const pieces = guarded(breaker, { model, deadlines, instructions, turns, schema, signal })
+      return joinChunks(pieces).catch((error: unknown) => {
         throw error instanceof RecitalError ? new ProblemError('assistant-interrupted') : error
-      }),
+      })
+    },
   }
 }
 
@@ -140,7 +118,7 @@ async function* wordsOnce({ model, deadlines, instructions, turns, schema, signa
       yield part.delta
     }
   } catch (error) {
-    throw controller.signal.aborted ? clock.problem() : error
+    throw controller.signal.aborted ? new ProblemError('assistant-silent') : error
   } finally {
     clock.stop()
     // Leaving the loop doesn't end the call.
@@ -161,6 +139,5 @@ function startClock({ firstWord, nextWord, total }: Deadlines, controller: Abort
       clearTimeout(end)
       clearTimeout(silence)
     },
-    problem: () => new ProblemError('assistant-silent'),
   }
 }

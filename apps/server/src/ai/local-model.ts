@@ -1,10 +1,10 @@
 import { MODEL_NAME_LENGTH } from '@understory/contract/limits'
 import { z } from 'zod'
+import { builtInCoach } from './built-in-coach.ts'
 import { type ChatModel, delegatingModel } from './chat-model.ts'
 import { safeFetch } from './safe-fetch.ts'
 
 export const OLLAMA_ADDRESS = 'http://127.0.0.1:11434'
-const PATIENCE_MILLISECONDS = 300
 /** While a server starts, it may be too busy to read an answer in time. If nothing listens, the refusal comes at once. */
 const PATIENCE_IN_BACKGROUND_MILLISECONDS = 2_000
 /** Keeps the list in Settings short. */
@@ -18,7 +18,7 @@ export const RUNS_ELSEWHERE = /[:-]cloud$/i
 const ListSchema = z.object({ models: z.array(z.object({ name: z.string(), remote_host: z.optional(z.string()) })) })
 
 /** Chat models that a local Ollama runs itself; null when it doesn't respond. */
-export async function listLocalModels(address: string, patience = PATIENCE_MILLISECONDS): Promise<string[] | null> {
+export async function listLocalModels(address: string, patience: number): Promise<string[] | null> {
   try {
     const response = await safeFetch(`${address}/api/tags`, { signal: AbortSignal.timeout(patience) })
     const { models } = ListSchema.parse(await response.json())
@@ -40,16 +40,13 @@ type Options = {
 }
 
 /**
- * The local model while it responds, else the given fallback. Checked now and every minute.
+ * The local model while it responds, else the built-in coach. Checked now and every minute.
  *
  * @param options `wanted` overrides the first listed model
  */
-export async function localModelOr(
-  coach: ChatModel,
-  options: Options,
-): Promise<ChatModel & { look: () => Promise<void> }> {
+export async function localModelOrCoach(options: Options): Promise<ChatModel & { look: () => Promise<void> }> {
   const { address = OLLAMA_ADDRESS, wanted, isNeeded = () => true, open } = options
-  let current = coach
+  let current = builtInCoach
   let serving: string | undefined
 
   async function look(): Promise<void> {
@@ -57,7 +54,7 @@ export async function localModelOr(
     const listed = await listLocalModels(address, PATIENCE_IN_BACKGROUND_MILLISECONDS)
     const found = listed ? (wanted ?? listed[0]) : undefined
     if (found === serving) return
-    current = found ? await open(found, address) : coach
+    current = found ? await open(found, address) : builtInCoach
     serving = found
   }
 

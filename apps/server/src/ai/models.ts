@@ -7,7 +7,7 @@ import { type ChatModel, delegatingModel } from './chat-model.ts'
 import { chooseChatModel, type ModelSettings, openEndpoint } from './choose.ts'
 import { openGuardedFetch } from './guarded-fetch.ts'
 import { choiceFile, type KeptChoice } from './kept-choice.ts'
-import { listLocalModels, localModelOr, OLLAMA_ADDRESS } from './local-model.ts'
+import { listLocalModels, localModelOrCoach, OLLAMA_ADDRESS } from './local-model.ts'
 import type { Anthropic, OpenAiCompatible, Ways } from './providers.ts'
 import { TEST_DEADLINES, tryModel } from './try-model.ts'
 
@@ -107,7 +107,7 @@ export async function openModels(options: Options): Promise<ModelManager> {
   await takeOver()
   const found = isDecided
     ? await chooseChatModel(settings)
-    : await localModelOr(builtInCoach, {
+    : await localModelOrCoach({
         address: ollamaAddress,
         isNeeded: () => kept === null,
         open: (model) => open({ kind: 'ollama', model }),

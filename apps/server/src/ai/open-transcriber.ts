@@ -2,10 +2,9 @@ import { commandTranscriber, sweepRecordings } from './command-transcriber.ts'
 import { type EndpointSettings, endpointTranscriber } from './endpoint-transcriber.ts'
 import type { Transcriber } from './transcriber.ts'
 
-type TranscriberSettings = { endpoint: EndpointSettings } | { command: string } | undefined
+export type TranscriberSettings = { endpoint: EndpointSettings } | { command: string }
 
-/** The configured transcriber, or null. */
-export async function openTranscriber(settings: TranscriberSettings): Promise<Transcriber | null> {
+export async function openTranscriber(settings: TranscriberSettings | undefined): Promise<Transcriber | null> {
   if (!settings) return null
   if ('endpoint' in settings) return endpointTranscriber(settings.endpoint)
   await sweepRecordings()

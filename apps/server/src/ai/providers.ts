@@ -1,10 +1,10 @@
 import { createAnthropic } from '@ai-sdk/anthropic'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import { isLoopbackName } from '../http/caller.ts'
 import type { ChatModel } from './chat-model.ts'
 import { type Deadlines, languageModel } from './language-model.ts'
 import { RUNS_ELSEWHERE } from './local-model.ts'
 import { safeFetch } from './safe-fetch.ts'
-import { isThisMachine } from './this-machine.ts'
 
 export type OpenAiCompatible = {
   kind: 'openai-compatible'
@@ -48,6 +48,6 @@ const leavesToCloud = (model: string) =>
 
 function leavesTo(address: string, model: string): string | null {
   const url = new URL(address)
-  if (isThisMachine(url)) return RUNS_ELSEWHERE.test(model) ? leavesToCloud(model) : null
+  if (isLoopbackName(url.hostname)) return RUNS_ELSEWHERE.test(model) ? leavesToCloud(model) : null
   return `What you write to the assistant is sent to ${url.hostname}, where ${model} answers it.`
 }

@@ -13,16 +13,13 @@ export const safeFetch: typeof fetch = async (input, init) => {
 
 /** Fails once the body exceeds the limit. */
 export function limited(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
-  return body.pipeThrough(limitBytes())
-}
-
-function limitBytes(): TransformStream<Uint8Array, Uint8Array> {
   let count = 0
-  return new TransformStream({
+  const limit = new TransformStream<Uint8Array, Uint8Array>({
     transform: (chunk, controller) => {
       count += chunk.byteLength
       if (count > ANSWER_BYTES) controller.error(new ProblemError('assistant-unavailable'))
       else controller.enqueue(chunk)
     },
   })
+  return body.pipeThrough(limit)
 }

@@ -1,6 +1,7 @@
 import { isStorable } from '@understory/contract/text'
 import type { JSONSchema7 } from 'ai'
 import { z } from 'zod'
+import { jsonIn } from '../http/json.ts'
 
 /** An answer schema: JSON Schema for the model, and a parser for its answer. */
 export type Shape<T> = {
@@ -15,7 +16,8 @@ const LIMITS: ReadonlySet<string> = new Set(['$schema', 'minLength', 'maxLength'
 export function shapeOf<T extends z.ZodObject>(schema: T): Shape<z.output<T>> {
   return {
     schema: withoutLimits(z.toJSONSchema(schema)) as JSONSchema7,
-    read: (answer) => schema.safeParse(objectIn(answer)).data,
+    // Models often wrap JSON in prose or a code fence.
+    read: (answer) => schema.safeParse(jsonIn(/\{[\s\S]*\}/.exec(answer)?.[0] ?? '')).data,
   }
 }
 
@@ -34,13 +36,4 @@ function withoutLimits(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   const kept = Object.entries(value).filter(([name]) => !LIMITS.has(name))
   return Object.fromEntries(kept.map(([name, inner]) => [name, withoutLimits(inner)]))
-}
-
-/** Models often wrap JSON in prose or a code fence. */
-function objectIn(answer: string): unknown {
-  try {
-    return JSON.parse(/\{[\s\S]*\}/.exec(answer)?.[0] ?? '')
-  } catch {
-    return undefined
-  }
 }

@@ -2,7 +2,7 @@ import type { CompletionAsked } from '@understory/contract/completion'
 import { RecitalError, stopRecital } from '@understory/language/recital'
 import { withoutThoughts } from '@understory/language/thoughts'
 import { ProblemError } from '../http/problem.ts'
-import { type ChatModel, joinChunks } from './chat-model.ts'
+import { type ChatModel, joinChunks, onePiece } from './chat-model.ts'
 import type { Shape } from './shape.ts'
 
 /** A one-shot task with a structured answer. */
@@ -36,11 +36,8 @@ export async function doneByServer<T>(
 
 /** Parses the answer of the browser's model, which is untrusted like any model output. */
 export async function doneByBrowser<T>({ instruction, shape }: ShapedTask<T>, written: string): Promise<T | undefined> {
-  async function* whole() {
-    yield written
-  }
   try {
-    return shape.read(await joinChunks(stopRecital(withoutThoughts(whole()), instruction)))
+    return shape.read(await joinChunks(stopRecital(withoutThoughts(onePiece(written)), instruction)))
   } catch (error) {
     if (error instanceof RecitalError) return undefined
     throw error

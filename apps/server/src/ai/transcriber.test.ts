@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { readSettings } from '../env.ts'
 import { temporaryFolder } from '../testing/app.ts'
+import { listenHere } from '../testing/listen.ts'
 import { commandTranscriber, sweepRecordings } from './command-transcriber.ts'
 import { endpointTranscriber } from './endpoint-transcriber.ts'
 import { TRANSCRIPT_BYTES, type Transcriber, TranscriberError } from './transcriber.ts'
@@ -14,12 +15,9 @@ const waits = new AbortController().signal
 const NODE = `"${process.execPath}"`
 
 async function serving(listener: RequestListener, milliseconds?: number): Promise<Transcriber> {
-  const server = createServer(listener).listen(0, '127.0.0.1')
+  const server = createServer(listener)
   onTestFinished(() => void server.close().closeAllConnections())
-  await new Promise((resolve) => server.once('listening', resolve))
-  const address = server.address()
-  const port = typeof address === 'object' ? address?.port : 0
-  const baseUrl = new URL(`http://127.0.0.1:${port}/v1/`)
+  const baseUrl = new URL(`http://127.0.0.1:${await listenHere(server)}/v1/`)
   return endpointTranscriber({ baseUrl, apiKey: 'secret', model: 'whisper-1' }, milliseconds)
 }
 

@@ -5,7 +5,6 @@ export type HeardWord = { text: string; start: number; end: number }
 export type Transcript = { text: string; words: HeardWord[] }
 
 export type Transcriber = {
-  /** Display name. */
   name: string
   /** What is sent elsewhere, in a sentence for people; null when recordings stay on this machine. */
   leaves: string | null
@@ -31,7 +30,6 @@ export class TranscriberError extends Error {
   }
 }
 
-/** Maximum response size in bytes. */
 export const TRANSCRIPT_BYTES = 4 * 1024 * 1024
 
 export const TRANSCRIBE_MILLISECONDS = 120_000

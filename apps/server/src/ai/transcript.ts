@@ -1,5 +1,6 @@
 import { TRANSCRIPT_LENGTH } from '@understory/contract/limits'
 import { z } from 'zod'
+import { jsonIn } from '../http/json.ts'
 import type { HeardWord, Transcript } from './transcriber.ts'
 
 const seconds = z.number().min(0)
@@ -16,19 +17,11 @@ const MOST_WORDS = 4_000
 
 /** Parses JSON in the format of OpenAI's transcriptions; undefined otherwise. */
 export function readVerboseJson(answer: string): Transcript | undefined {
-  const read = VerboseSchema.safeParse(parse(answer))
+  const read = VerboseSchema.safeParse(jsonIn(answer))
   if (!read.success) return undefined
   const { text, words, segments = [] } = read.data
   const timed = words ?? segments.flatMap((segment) => segment.words ?? [])
   return { text: tidy(text), words: timed.slice(0, MOST_WORDS).flatMap(toHeardWord) }
-}
-
-function parse(answer: string): unknown {
-  try {
-    return JSON.parse(answer)
-  } catch {
-    return undefined
-  }
 }
 
 function toHeardWord({ word, start, end }: z.infer<typeof TimedWordSchema>): HeardWord[] {

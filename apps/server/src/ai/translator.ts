@@ -3,10 +3,10 @@ import type { LanguageCode } from '@understory/forest/phrases/languages'
 import { LANGUAGES } from '@understory/forest/phrases/languages'
 import { findPhrase } from '@understory/forest/phrases/phrase-book'
 import { z } from 'zod'
+import { isLoopbackName } from '../http/caller.ts'
 import { ProblemError } from '../http/problem.ts'
 import type { ChatModel } from './chat-model.ts'
 import { safeFetch } from './safe-fetch.ts'
-import { isThisMachine } from './this-machine.ts'
 
 /** `forms`: requested gender of speaker, listener and third person in the phrase book. */
 type TranslationRequest = {
@@ -20,7 +20,6 @@ type TranslationRequest = {
 type Translation = { text: string; phrase?: string; forms?: Forms }
 
 export type Translator = {
-  /** Display name. */
   readonly name: string
   /** False for the phrase book. */
   readonly isService: boolean
@@ -78,7 +77,7 @@ export function libreTranslator(url: URL): Translator {
   return {
     name: `LibreTranslate at ${url.host}`,
     isService: true,
-    leaves: isThisMachine(url) ? null : `The text to translate is sent to ${url.host}.`,
+    leaves: isLoopbackName(url.hostname) ? null : `The text to translate is sent to ${url.host}.`,
     translate: async ({ text, from, to, signal }) => {
       try {
         const response = await safeFetch(address, {

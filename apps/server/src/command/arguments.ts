@@ -2,18 +2,13 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import { CONTEXTS, type Context } from '@understory/contract/contexts'
 import { UsageError } from './types.ts'
 
-/** Finds a context by name, ignoring case. */
 export function contextNamed(given: string): Context {
   const context = CONTEXTS.find((name) => name.toLowerCase() === given.toLowerCase())
   if (!context) throw new UsageError(`There is no context "${given}". Choose one of ${CONTEXTS.join(', ')}.`)
   return context
 }
 
-/**
- * Parses a command line.
- *
- * @throws UsageError
- */
+/** @throws UsageError */
 export function readArguments<const Options extends ParseArgsOptionsConfig>(given: string[], options: Options) {
   try {
     return parseArgs({ args: given, options, allowPositionals: true })

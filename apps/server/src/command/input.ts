@@ -24,11 +24,7 @@ async function openInput(name: string, input: Readable): Promise<AsyncIterable<B
   }
 }
 
-/**
- * Reads all bytes of one input.
- *
- * @throws UsageError when it can't be read or is too long
- */
+/** @throws UsageError when it can't be read or is too long */
 export async function readBytes(name: string, input: Readable, most = RECORDING_BYTES): Promise<Buffer> {
   const parts: Buffer[] = []
   let bytes = 0
@@ -42,11 +38,7 @@ export async function readBytes(name: string, input: Readable, most = RECORDING_
   return Buffer.concat(parts)
 }
 
-/**
- * Reads one input as text.
- *
- * @throws UsageError when it can't be read, is not UTF-8, or is too long
- */
+/** @throws UsageError when it can't be read, is not UTF-8, or is too long */
 export async function readWhole(name: string, input: Readable): Promise<string> {
   const bytes = await readBytes(name, input, TEXT_BYTES)
   try {

@@ -4,7 +4,6 @@ export type Console = {
   input: Readable
   /** Resolves when more may be written. */
   write: (text: string) => Promise<void>
-  /** Writes a sentence to standard error. */
   complain: (sentence: string) => void
 }
 

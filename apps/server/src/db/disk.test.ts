@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../testing/app.ts'
+import { addOwner, fullDisk, ownersIn } from '../testing/stores.ts'
 import { isStorageFailure } from './failure.ts'
 import { MIGRATIONS } from './migrate.ts'
 import { openSqlite } from './sqlite.ts'
@@ -13,19 +13,11 @@ async function onSmallDisk() {
   const disk = { isFull: false }
   const store = await openSqlite(join(temporaryFolder(), 'test.sqlite'), MIGRATIONS, () => disk.isFull)
   onTestFinished(() => store.close())
-  const add = (id: string) =>
-    store.write((database) =>
-      database
-        .insertInto('owners')
-        .values({ id: id as OwnerId, created_at: '2026-01-01T00:00:00.000Z' })
-        .execute(),
-    )
-  const owners = async () => (await store.read.selectFrom('owners').select('id').execute()).map(({ id }) => id)
-  return { disk, store, add, owners }
+  return { disk, store, add: (id: string) => store.write((database) => addOwner(database, id)) }
 }
 
 test('D6 refuses inserts on a nearly full disk, allows deletes and reads, and recovers', async () => {
-  const { disk, store, add, owners } = await onSmallDisk()
+  const { disk, store, add } = await onSmallDisk()
   await add('first')
   await add('second')
   disk.isFull = true
@@ -36,23 +28,20 @@ test('D6 refuses inserts on a nearly full disk, allows deletes and reads, and re
       .where('id', '=', 'first' as OwnerId)
       .execute()
   await store.write(remove, FREES)
-  expect(await owners()).toEqual(['second'])
+  expect(await ownersIn(store)).toEqual(['second'])
   disk.isFull = false
   await add('third')
-  expect(await owners()).toEqual(['second', 'third'])
+  expect(await ownersIn(store)).toEqual(['second', 'third'])
 })
 
 test('D6 rolls back the batch that finds the disk full, and writes the next one', async () => {
-  const { store, add, owners } = await onSmallDisk()
+  const { store, add } = await onSmallDisk()
   await add('first')
   const undone = store.write(async (database) => {
     await database.deleteFrom('owners').execute()
-    // What SQLite does when it can't write.
-    const full = new DatabaseSync(':memory:')
-    full.exec('PRAGMA max_page_count = 2; CREATE TABLE a (b)')
-    full.exec('INSERT INTO a VALUES (zeroblob(100000))')
+    fullDisk()
   })
   await expect(undone).rejects.toMatchObject({ errcode: 13 })
   await add('second')
-  expect(await owners()).toEqual(['first', 'second'])
+  expect(await ownersIn(store)).toEqual(['first', 'second'])
 })

@@ -7,7 +7,6 @@ export const LOW_SHARE = 0.1
 const KEPT_FREE_BYTES = 16 * 2 ** 20
 const KEPT_FREE_SHARE = 1 / 8
 
-/** Free space of a folder's disk. */
 export function freeOn(folder: string): { share: number; bytes: number } {
   const { bavail, blocks, bsize } = statfsSync(folder)
   return { share: bavail / blocks, bytes: bavail * bsize }

@@ -17,16 +17,12 @@ export function complaintsAbout(file: string, { thorough }: { thorough: boolean 
     if (found.length > 0) return [`${file} is damaged: ${found.join('; ')}.`]
     const orphans = thorough ? database.prepare('PRAGMA foreign_key_check').all().length : 0
     if (orphans > 0) return [`${file} has ${orphans} rows that belong to nothing.`]
-    return newerThanProgram(database) ? [`${file} was written by a newer version of Understory.`] : []
+    return versionIn(database) > MIGRATIONS.length ? [`${file} was written by a newer version of Understory.`] : []
   } catch {
     return [`${file} cannot be read as a database of Understory.`]
   } finally {
     database?.close()
   }
-}
-
-function newerThanProgram(database: DatabaseSync): boolean {
-  return versionIn(database) > MIGRATIONS.length
 }
 
 function versionIn(database: DatabaseSync): number {

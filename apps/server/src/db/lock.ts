@@ -1,7 +1,9 @@
-import { mkdirSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { closeToOthers } from './private-file.ts'
+
+const OTHERS = 0o007
+const ALL = 0o777
 
 /**
  * Locks an embedded database for this process. It is a lock of the operating system on a file next to it, released
@@ -21,4 +23,17 @@ export function holdDatabase(file: string): () => void {
     throw new Error(`The database ${file} is in use by another process. Stop that one first.`, { cause })
   }
   return () => lock.close()
+}
+
+/** Removes access for others from a database and its WAL files. */
+function closeToOthers(file: string): void {
+  for (const path of [file, `${file}-wal`, `${file}-shm`].filter(existsSync)) {
+    const { mode } = statSync(path)
+    if ((mode & OTHERS) === 0) continue
+    try {
+      chmodSync(path, mode & ALL & ~OTHERS)
+    } catch {
+      // Another user's file, or a disk without permissions: left as it is.
+    }
+  }
 }

@@ -6,14 +6,13 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../testing/app.ts'
 import { COPIES, slow } from '../testing/slow-migration.ts'
-import { freshPostgresUrl } from '../testing/stores.ts'
+import { addOwner, freshPostgresUrl, ownersIn } from '../testing/stores.ts'
 import { MIGRATIONS } from './migrate.ts'
 import { openStore } from './open.ts'
 import { openPostgres } from './postgres.ts'
 import { sha256 } from './sha256.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Database, Store } from './store.ts'
-import type { OwnerId } from './tables.ts'
 
 /** An empty database of each engine. */
 const PLACES = [
@@ -41,14 +40,13 @@ test.each(PLACES)(
     const old = await place()
     for (let version = 1; version <= MIGRATIONS.length; version++) {
       const store = await open(old, MIGRATIONS.slice(0, version))
-      const row = { id: `of version ${version}` as OwnerId, created_at: '2026-01-01T00:00:00.000Z' }
-      await store.write((database) => database.insertInto('owners').values(row).execute())
+      await store.write((database) => addOwner(database, `of version ${version}`))
       await store.close()
     }
     const store = await open(old)
     onTestFinished(() => store.close())
     expect(await tablesOf(store)).toEqual(newest)
-    expect(await store.read.selectFrom('owners').selectAll().execute()).toHaveLength(MIGRATIONS.length)
+    expect(await ownersIn(store)).toHaveLength(MIGRATIONS.length)
   },
 )
 

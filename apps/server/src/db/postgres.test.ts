@@ -1,8 +1,8 @@
-import { once } from 'node:events'
 import { createServer, type Socket, connect as toServer } from 'node:net'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { testApp } from '../testing/app.ts'
+import { listenHere } from '../testing/listen.ts'
 import { freshPostgresUrl } from '../testing/stores.ts'
 import { isStorageFailure } from './failure.ts'
 import { openPostgres } from './postgres.ts'
@@ -19,8 +19,7 @@ async function breakableWay(url: string) {
     sockets.add(far)
     near.on('close', () => far.destroy())
     near.pipe(far).pipe(near)
-  }).listen(0, '127.0.0.1')
-  await once(way, 'listening')
+  })
   const cut = () => {
     isOpen = false
     for (const socket of sockets) socket.destroy()
@@ -29,9 +28,8 @@ async function breakableWay(url: string) {
     cut()
     way.close()
   })
-  const address = way.address()
   const through = new URL(url)
-  through.port = String(address !== null && typeof address !== 'string' ? address.port : 0)
+  through.port = String(await listenHere(way))
   return {
     url: through.href,
     cut,
@@ -57,7 +55,7 @@ test('M2 responds 503 after two seconds without a database, and recovers', async
     expect(response.headers['retry-after']).toBe('2')
   }
   way.mend()
-  expect((await person.ask('GET', '/api/conversations')).json()).toHaveLength(1)
+  expect(await person.read('/api/conversations')).toHaveLength(1)
 })
 
 test('M2 cancels a statement after five seconds as a storage failure', async () => {

@@ -2,6 +2,7 @@ import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { RateLimiter } from '../http/rate-limiter.ts'
 import { testApp } from '../testing/app.ts'
+import { makeShare, openShare } from '../testing/share.ts'
 import { freshPostgresUrl } from '../testing/stores.ts'
 import { realWorld } from '../world.ts'
 import { openPostgres } from './postgres.ts'
@@ -78,17 +79,17 @@ test("R2 allows reads while limits can't be counted, and delays the rest", async
   onTestFinished(limits.close)
   const { visitor } = await testApp({ store, allowances: limits })
   const [owner, guest] = [visitor(), visitor()]
-  const made = (await owner.ask('POST', '/api/shares', { branches: ['word-counter'], access: 'view' })).json()
-  const open = () => guest.ask('POST', `/api/shared/${made.share.id}/open`, { secret: made.secret })
+  const share = await makeShare(owner)
+  const open = () => openShare(guest, share)
   await run('ALTER TABLE limits RENAME TO away')
   for (const refused of [
     await open(),
     await guest.ask('POST', '/api/device-codes/redeem', { code: 'guessed' }),
-    await visitor().another().ask('POST', '/api/device-codes/redeem', { code: 'guessed' }),
+    await visitor().ask('POST', '/api/device-codes/redeem', { code: 'guessed' }),
   ]) {
     expect(refused.json()).toMatchObject({ statusCode: 503, code: 'storage-unavailable' })
   }
-  expect((await owner.ask('GET', '/api/shares')).json()).toHaveLength(1)
+  expect(await owner.read('/api/shares')).toHaveLength(1)
   await run('ALTER TABLE away RENAME TO limits')
   await vi.waitFor(async () => expect((await open()).statusCode).toBe(200), { timeout: 5_000, interval: 300 })
 })

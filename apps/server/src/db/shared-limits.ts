@@ -12,9 +12,6 @@ type Asked = {
 }
 type Counted = { key: string; count: number; milliseconds: number }
 
-/** Rate limits shared by processes. */
-type SharedLimits = Allowances & { close: () => Promise<void> }
-
 /**
  * Each process reserves 1/40 of a limit at a time. So most requests cost no query, the limit is never exceeded in
  * total, and a process withholds at most 2.5 % from the others.
@@ -46,7 +43,7 @@ const COUNT = `
 const SWEEP = `DELETE FROM limits WHERE until <= ${NOW} OR begun > ${NOW} + 10000`
 
 /** @param url of a migrated PostgreSQL database */
-export function openSharedLimits(url: string): SharedLimits {
+export function openSharedLimits(url: string): Allowances & { close: () => Promise<void> } {
   const pool = openPool(url, CONNECTIONS)
   let queue: Asked[] = []
   let restsUntil = 0

@@ -1,11 +1,10 @@
-import { mkdirSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { Kysely, SqliteAdapter, SqliteDialect, type SqliteStatement } from 'kysely'
 import { isNearlyFull } from './disk.ts'
 import { DiskFullError } from './failure.ts'
 import { MIGRATIONS, migrate } from './migrate.ts'
-import { makePrivate } from './private-file.ts'
 import type { Database, Store } from './store.ts'
 import type { Tables } from './tables.ts'
 
@@ -34,7 +33,8 @@ export async function openSqlite(
   isFull = () => isNearlyFull(dirname(file)),
 ): Promise<Store> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  makePrivate(file)
+  // Readable by its user only; SQLite copies the permissions to its WAL files.
+  closeSync(openSync(file, 'a', 0o600))
   const writer = openConnection(file)
   const commit = groupCommit(writer, kyselyOn(writer))
   await migrate({ engine: 'sqlite', write: commit }, migrations)

@@ -4,25 +4,13 @@ import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../testing/app.ts'
-import { ENGINES, freshPostgresUrl } from '../testing/stores.ts'
+import { addOwner, ENGINES, freshPostgresUrl, ownersIn, rowsIn } from '../testing/stores.ts'
 import { MIGRATIONS } from './migrate.ts'
 import { openStore } from './open.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
-import type { Database, Store } from './store.ts'
+import type { Database } from './store.ts'
 import type { OwnerId } from './tables.ts'
-
-function addOwner(database: Database, id: string) {
-  return database
-    .insertInto('owners')
-    .values({ id: id as OwnerId, created_at: '2026-01-01T00:00:00.000Z' })
-    .execute()
-}
-
-async function ownersOf(store: Store): Promise<string[]> {
-  const rows = await store.read.selectFrom('owners').select('id').orderBy('id').execute()
-  return rows.map(({ id }) => id)
-}
 
 test.each(ENGINES)('rolls back a failed transaction without affecting others on %s', async (_name, open) => {
   const store = await open()
@@ -35,7 +23,7 @@ test.each(ENGINES)('rolls back a failed transaction without affecting others on 
   )
   const settled = await Promise.allSettled(units)
   expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled'])
-  expect(await ownersOf(store)).toEqual(['a', 'c', 'd'])
+  expect(await ownersIn(store)).toEqual(['a', 'c', 'd'])
 })
 
 test.each(ENGINES)('rejects only the transaction of a refused statement on %s', async (_name, open) => {
@@ -43,16 +31,16 @@ test.each(ENGINES)('rejects only the transaction of a refused statement on %s', 
   const twice = [store.write((database) => addOwner(database, 'a')), store.write((database) => addOwner(database, 'a'))]
   const settled = await Promise.allSettled([...twice, store.write((database) => addOwner(database, 'b'))])
   expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
-  expect(await ownersOf(store)).toEqual(['a', 'b'])
+  expect(await ownersIn(store)).toEqual(['a', 'b'])
 })
 
 test.each(ENGINES)("doesn't read uncommitted rows on %s", async (_name, open) => {
   const store = await open()
   await store.write(async (database) => {
     await addOwner(database, 'a')
-    expect(await ownersOf(store)).toEqual([])
+    expect(await ownersIn(store)).toEqual([])
   })
-  expect(await ownersOf(store)).toEqual(['a'])
+  expect(await ownersIn(store)).toEqual(['a'])
 })
 
 test.each(ENGINES)('deletes the rows of a deleted owner on %s', async (_name, open) => {
@@ -67,7 +55,7 @@ test.each(ENGINES)('deletes the rows of a deleted owner on %s', async (_name, op
       .execute()
     await database.deleteFrom('owners').execute()
   })
-  expect(await store.read.selectFrom('sessions').selectAll().execute()).toEqual([])
+  expect(await rowsIn(store, 'sessions')).toEqual([])
 })
 
 test('M1 M3 migrates once, and refuses a newer schema or changed migrations', async () => {
@@ -91,17 +79,19 @@ test('M1 M3 migrates once, and refuses a newer schema or changed migrations', as
 
 test('D3 opens the embedded database with durable settings', async () => {
   const store = await ENGINES[0]?.[1]()
-  const value = async (name: string) => {
-    const { rows } = await sql.raw<Record<string, unknown>>(`PRAGMA ${name}`).execute(store?.read as Database)
-    return Object.values(rows[0] ?? {})[0]
+  const settings = {
+    journal_mode: 'wal',
+    synchronous: 2,
+    foreign_keys: 1,
+    secure_delete: 1,
+    trusted_schema: 0,
+    temp_store: 2,
+    integrity_check: 'ok',
   }
-  expect(await value('journal_mode')).toBe('wal')
-  expect(await value('synchronous')).toBe(2)
-  expect(await value('foreign_keys')).toBe(1)
-  expect(await value('secure_delete')).toBe(1)
-  expect(await value('trusted_schema')).toBe(0)
-  expect(await value('temp_store')).toBe(2)
-  expect(await value('integrity_check')).toBe('ok')
+  for (const [name, value] of Object.entries(settings)) {
+    const { rows } = await sql.raw<Record<string, unknown>>(`PRAGMA ${name}`).execute(store?.read as Database)
+    expect(Object.values(rows[0] ?? {}), name).toEqual([value])
+  }
 })
 
 // Windows has no such permissions.

@@ -32,7 +32,6 @@ export type Tables = {
     /** JSON of an answer's parts and state; null when only its text was stored. */
     reply: Generated<string | null>
   }
-  /** Results of voice and text analyses. */
   results: {
     seq: Generated<number>
     id: string
@@ -86,7 +85,6 @@ export type Tables = {
     /** Time of the snapshot; '' when an earlier version created the share. */
     taken_at: Generated<string>
     includes_texts: number
-    /** The shared talk, if any. */
     talk_id: Generated<string | null>
     opens: Generated<number>
     created_at: string

@@ -1,7 +1,7 @@
-import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { temporaryFolder } from '../testing/app.ts'
+import { changedModel } from '../testing/encoder-model.ts'
 import { modelFolder } from './model-files.ts'
 import { openEncoder } from './open-encoder.ts'
 
@@ -14,15 +14,6 @@ function opened(options: Parameters<typeof openEncoder>[0] = {}) {
 
 const NONE: Float32Array = new Float32Array()
 const cosine = (a = NONE, b = NONE) => a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0)
-
-/** The model's files in a folder of their own, one of them changed. */
-function changedModel(): string {
-  const folder = join(temporaryFolder(), 'model')
-  mkdirSync(folder)
-  for (const name of readdirSync(modelFolder())) cpSync(join(modelFolder(), name), join(folder, name))
-  writeFileSync(join(folder, 'vocab.json'), '[]')
-  return folder
-}
 
 test('loads the pinned model and puts texts that mean the same near each other', async () => {
   const { encoder, onTrouble } = opened()

@@ -16,7 +16,6 @@ const WAITING_UNITS = 32_000
 /** How long a message waits for its vectors, loading included, before it is read without. */
 const PATIENCE_MILLISECONDS = 4_000
 const BATCH_MILLISECONDS = 15_000
-const START_MILLISECONDS = 60_000
 /** Longer than any server runs without a message. */
 const IDLE_MILLISECONDS = 2 ** 31 - 1
 const YOUNG_MEGABYTES = 32
@@ -27,7 +26,6 @@ type EncoderTrouble = 'changed-file' | 'not-loaded' | 'thread-ended'
 type Options = {
   /** Told once when it cannot be used, and not again before it could. */
   onTrouble?: (trouble: EncoderTrouble) => void
-  onReady?: () => void
   patienceMilliseconds?: number
   /** Where the weights are looked for, in place of where npm put them. */
   folder?: string
@@ -52,7 +50,6 @@ export function openEncoder(options: Options = {}): Encoder & { start: () => voi
       state = 'ready'
       wait = 0
       isTroubleTold = false
-      options.onReady?.()
     } catch (error) {
       await missed(troubleOf(error))
     }
@@ -131,7 +128,6 @@ function openThread(): Pool<EncodeTask, Float32Array> {
   return openPool(new URL('./thread.ts', import.meta.url), {
     size: 1,
     deadlineMilliseconds: BATCH_MILLISECONDS,
-    startMilliseconds: START_MILLISECONDS,
     idleMilliseconds: IDLE_MILLISECONDS,
     endsOnFailure: true,
     youngMegabytes: YOUNG_MEGABYTES,

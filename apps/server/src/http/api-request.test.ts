@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ChatModel } from '../ai/chat-model.ts'
-import { echo, testApp } from '../testing/app.ts'
+import { testApp } from '../testing/app.ts'
+import { completing } from '../testing/chat-models.ts'
 
 const STRANGER = '203.0.113.5'
 
@@ -17,27 +17,24 @@ test("R1 C1 H3 limits, doesn't cache and rejects other spellings of an address a
 })
 
 test('A1 R3 keeps session and model limit for other spellings of an address', async () => {
-  let asked = 0
-  const complete: ChatModel['complete'] = async () => `Line ${++asked}`
-  const { app, visitor } = await testApp({ chatModel: { ...echo, complete } })
-  const person = visitor()
+  const { chatModel, heard } = completing('A line')
+  const { app, person } = await testApp({ chatModel })
   await person.say('Hello')
-  expect((await person.ask('GET', '/%61pi/conversations')).json()).toHaveLength(1)
+  expect(await person.read('/%61pi/conversations')).toHaveLength(1)
   const body = { text: 'Good morning', fromLanguage: 'en', toLanguage: 'fr' }
   for (let count = 0; count < 25; count++) await person.ask('POST', '/%61pi/translate', body)
-  expect(asked).toBeLessThanOrEqual(20)
+  expect(heard.length).toBeLessThanOrEqual(20)
   expect((await app.inject({ url: '/%61pi/health', remoteAddress: STRANGER })).statusCode).toBe(200)
 })
 
 test('R1 R3 counts HEAD like GET', async () => {
-  let asked = 0
-  const complete: ChatModel['complete'] = async () => `Nothing of use ${++asked}`
-  const { app } = await testApp({ chatModel: { ...echo, complete } })
+  const { chatModel, heard } = completing('Nothing of use')
+  const { app } = await testApp({ chatModel })
   const statuses: number[] = []
   for (let count = 0; count < 25; count++) {
     const url = `/api/nav/sub-branches?branch=Beekeeping ${count}`
     statuses.push((await app.inject({ method: 'HEAD', url, remoteAddress: STRANGER })).statusCode)
   }
   expect(statuses.filter((status) => status === 200)).toHaveLength(20)
-  expect(asked).toBe(20)
+  expect(heard).toHaveLength(20)
 })

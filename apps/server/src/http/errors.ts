@@ -1,3 +1,4 @@
+import type { ProblemCode } from '@understory/contract/problem'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isOrphaned, isStorageFailure } from '../db/failure.ts'
@@ -16,7 +17,6 @@ export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => sendProblem(request, reply, problemOf(error)))
 }
 
-/** Default Retry-After. */
 const RETRY_SECONDS = 2
 /** Grace period for the rest of a refused body. */
 const UNREAD_MILLISECONDS = 10_000
@@ -48,28 +48,25 @@ function drainBody({ raw }: FastifyRequest, reply: FastifyReply): void {
 /** Maps an error to a problem; unknown ones become `internal` with a cause for the log. */
 export function problemOf(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error
-  if (!isFastifyError(error)) return new ProblemError('internal', undefined, { cause: error })
   if (hasZodFastifySchemaValidationErrors(error)) return invalidRequest(error.validation)
-  switch (error.code) {
-    case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return new ProblemError('body-too-large', undefined, { cause: error })
-    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
-      return new ProblemError('unsupported-media-type', undefined, { cause: error })
-    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
-    case 'FST_ERR_CTP_INVALID_JSON_BODY':
-    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
-      return new ProblemError('invalid-json', undefined, { cause: error })
-    default:
-      if (isOrphaned(error)) return new ProblemError('not-found', GONE_MEANWHILE, { cause: error })
-      if (isStorageFailure(error)) return new ProblemError('storage-unavailable', undefined, { cause: error })
-      return error.statusCode !== undefined && error.statusCode < 500
-        ? new ProblemError('invalid-request', undefined, { cause: error })
-        : new ProblemError('internal', undefined, { cause: error })
-  }
+  const sentence = isOrphaned(error) ? GONE_MEANWHILE : undefined
+  return new ProblemError(codeOf(error), sentence, { cause: error })
 }
 
-function isFastifyError(error: unknown): error is FastifyError {
-  return error instanceof Error
+const OF_FASTIFY: Readonly<Record<string, ProblemCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body-too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-media-type',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid-json',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'invalid-json',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid-json',
+}
+
+function codeOf(error: unknown): ProblemCode {
+  if (isOrphaned(error)) return 'not-found'
+  if (isStorageFailure(error)) return 'storage-unavailable'
+  if (!(error instanceof Error)) return 'internal'
+  const { code, statusCode = 500 } = error as Partial<FastifyError>
+  return OF_FASTIFY[code ?? ''] ?? (statusCode < 500 ? 'invalid-request' : 'internal')
 }
 
 type Validation = { instancePath: string; keyword: string; message?: string; params?: Record<string, unknown> }

@@ -25,6 +25,15 @@ function jsonParser(app: FastifyInstance): (request: FastifyRequest, text: strin
   }
 }
 
+/** What a text holds; undefined where it's no JSON. A parser's message would quote the text. */
+export function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 /** Counts brackets and keys without parsing; skips strings, which may hold a whole recording. */
 export function isOversizedJson(json: string): boolean {
   const namesAt = new Uint32Array(DEPTH + 1)

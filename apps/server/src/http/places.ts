@@ -10,9 +10,7 @@ const WAIT =
 
 type Options = {
   total: number
-  /** Limit per caller. */
   each?: number
-  /** Error for refused callers. */
   refusal?: (isOwn: boolean) => ProblemError
 }
 

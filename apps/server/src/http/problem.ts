@@ -3,10 +3,8 @@ import problems from './problems.json' with { type: 'json' }
 
 const PROBLEMS: Readonly<Record<ProblemCode, { status: number; sentence: string }>> = problems
 
-/** An error with a code for the client. */
 export class ProblemError extends Error {
   readonly code: ProblemCode
-  /** Retry-After in seconds. */
   readonly retryAfterSeconds: number | undefined
 
   constructor(code: ProblemCode, sentence?: string, options: ErrorOptions & { retryAfterSeconds?: number } = {}) {

@@ -42,7 +42,6 @@ export class RateLimiter {
     }
   }
 
-  /** Refunds one request. */
   giveBack(name: string, caller: string, limit: RateLimit): void {
     const window = this.#running(keyOf(name, caller, limit))
     if (window) window.left++

@@ -45,7 +45,6 @@ export const RATE_LIMITS = {
 
 type LimitName = keyof typeof RATE_LIMITS
 
-/** Endpoints with a limit of their own. */
 export const LIMITED_ROUTES: Readonly<Record<string, LimitName>> = {
   'POST /api/chatbot': 'model',
   'POST /api/assistant/message': 'model',
@@ -94,22 +93,13 @@ type Options = {
   dailyAnswers: number
   /** Whether the installation is public; then loopback isn't exempt, because a proxy may be there. */
   isPublic: boolean
-  /** Whether a language model answers at present. */
   hasLanguageModel: () => boolean
 }
 
 export type RateLimits = {
-  /**
-   * Counts a first write.
-   *
-   * @throws ProblemError when over the limit
-   */
+  /** @throws ProblemError when over the limit */
   admitNewcomer: (request: FastifyRequest) => Promise<void>
-  /**
-   * Counts a request with a session.
-   *
-   * @throws ProblemError when over the limit
-   */
+  /** @throws ProblemError when over the limit */
   admitVisitor: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
   /**
    * Counts a guess before it is checked, so that concurrent guesses don't slip through.

@@ -1,10 +1,11 @@
-import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
-import { expect, test } from 'vitest'
-import type { ChatModel } from '../ai/chat-model.ts'
+import { expect, test, vi } from 'vitest'
 import type { Store } from '../db/store.ts'
-import { echo, testApp } from '../testing/app.ts'
+import { testApp } from '../testing/app.ts'
+import { held } from '../testing/chat-models.ts'
+import { fullDisk } from '../testing/stores.ts'
 import { problemOf } from './errors.ts'
+import { LIMITED_ROUTES } from './rate-limits.ts'
 import { SLOW_ROUTES } from './route.ts'
 
 test('responds 405 with the allowed methods', async () => {
@@ -39,47 +40,33 @@ test('H1 responds with a problem on open connections during shutdown', async () 
 })
 
 test('H1 closes the connection of a response that is under way at shutdown', async () => {
-  const asked = Promise.withResolvers<void>()
-  const stopping = Promise.withResolvers<void>()
-  const chatModel: ChatModel = {
-    ...echo,
-    reply: async function* () {
-      asked.resolve()
-      await stopping.promise
-      yield 'Said while stopping.'
-    },
-  }
+  const { chatModel, asked, finish } = held()
   const { app } = await testApp({ chatModel })
-  app.addHook('preClose', async () => stopping.resolve())
+  app.addHook('preClose', async () => finish())
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
   const running = fetch(`${address}/api/chatbot`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ messages: [{ role: 'user', content: 'Hello' }], context: 'Work' }),
   })
-  await asked.promise
+  await vi.waitFor(() => expect(asked()).toBe(1))
   const closed = app.close()
   const response = await running
-  expect(await response.json()).toMatchObject({ response: 'Said while stopping.' })
+  expect(await response.json()).toMatchObject({ response: 'Yes.' })
   expect(response.headers.get('connection')).toBe('close')
   await closed
 })
 
-test('H2 has a route for every endpoint with a longer timeout', async () => {
+test.each([
+  ['H2', 'longer timeout', SLOW_ROUTES],
+  ['R1', 'limit of its own', LIMITED_ROUTES],
+])('%s has a route for every endpoint with a %s', async (_id, _what, routes) => {
   const { app } = await testApp()
-  for (const name of Object.keys(SLOW_ROUTES)) {
+  for (const name of Object.keys(routes)) {
     const [method, url] = name.split(' ') as ['GET' | 'POST', string]
     expect(app.hasRoute({ method, url })).toBe(true)
   }
 })
-
-/** Throws like node:sqlite on a full disk. */
-function fullDisk(): never {
-  const database = new DatabaseSync(':memory:')
-  database.exec('PRAGMA max_page_count = 2; CREATE TABLE a (b)')
-  database.exec(`INSERT INTO a VALUES (zeroblob(100000))`)
-  throw new Error('The disk had room.')
-}
 
 test('D6 refuses writes on a full disk, stores nothing, and keeps reading', async () => {
   const healthy = await testApp()

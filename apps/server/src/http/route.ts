@@ -9,7 +9,7 @@ import { type Emit, sendEvents, type TOLD, wantsEvents } from './event-stream.ts
 import { disconnectSignal } from './leaving.ts'
 import { ProblemError } from './problem.ts'
 import { disconnectSlowBodies } from './slow-bodies.ts'
-import type { Visitor } from './visitor.ts'
+import type { Visitor, Writer } from './visitor.ts'
 import { WrittenReply } from './written-reply.ts'
 
 type CookieJar = {
@@ -26,7 +26,7 @@ export type Call<E extends Endpoint> = {
   bytes: Uint8Array | undefined
   header: (name: string) => string | undefined
   visitor: Visitor
-  idempotencyKey: string | undefined
+  writer: Writer
   /** Client address after trusted proxies; the /64 network for IPv6. */
   address: string
   /** Whether the request comes from this machine, under a loopback name, through no proxy. */
@@ -36,7 +36,6 @@ export type Call<E extends Endpoint> = {
   setHeader: (name: string, value: string) => void
   /** Aborts when the client disconnects. */
   signal: AbortSignal
-  /** Whether the client accepts server-sent events. */
   wantsEvents: boolean
   /** Sends an event, if the client accepts them. */
   emit: (event: Output<E['events']>) => void
@@ -105,6 +104,7 @@ export function route<E extends Endpoint>(
       },
       handler: async (request, reply) => {
         const leaving = disconnectSignal(reply)
+        const { owner, identify } = request.visitor
         const work = (emit: Emit, signal: AbortSignal) =>
           handle({
             params: request.params as Output<E['params']>,
@@ -113,7 +113,7 @@ export function route<E extends Endpoint>(
             bytes: isRaw(request.body) ? request.body : undefined,
             header: (name) => [request.headers[name]].flat()[0],
             visitor: request.visitor,
-            idempotencyKey: idempotencyKeyOf(request),
+            writer: { owner, identify, key: idempotencyKeyOf(request) },
             address: callerOf(request.ip),
             isFromThisMachine: () => isFromThisMachine(request),
             cookies: {

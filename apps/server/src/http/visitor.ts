@@ -14,11 +14,9 @@ export type Visitor = {
   owner: OwnerId | null
   /** The owner, created in the given transaction if there is none: the first write creates one, reads never do. */
   identify: (database: Database) => Promise<OwnerId>
-  /** Id of this browser's session. */
   session: string | null
   /** Replaces this browser's session by one of the owner. */
   enter: (database: Database, owner: OwnerId) => Promise<void>
-  /** Clears the cookie. */
   leave: () => void
   /** Whether the session of this request still exists. */
   isSessionAlive: () => Promise<boolean>
@@ -27,7 +25,6 @@ export type Visitor = {
 /** Owner and idempotency key of a write. */
 export type Writer = Pick<Visitor, 'owner' | 'identify'> & { key: string | undefined }
 
-/** Session storage, as the session gate uses it. */
 export type SessionStore = {
   /** The owner of a token; `renew` when cookie and row are a day old. */
   find: (token: string) => Promise<{ owner: OwnerId; session: string; renew: boolean } | null>

@@ -16,7 +16,6 @@ export function writeReply<E extends Endpoint>({ reply }: E, value: Output<E['re
   return new WrittenReply(write(reply, value))
 }
 
-/** The same for one field. */
 export function write<S extends Schema>(schema: S, value: z.output<S>): string {
   return JSON.stringify(z.encode(schema, value))
 }
@@ -33,7 +32,6 @@ export async function writeList<S extends Schema>(schema: S, parts: AsyncIterabl
   return Buffer.concat([Buffer.from('['), ...written, Buffer.from(']')])
 }
 
-/** Assembles a reply from serialized fields. */
 export function joinFields<E extends Endpoint>(
   fields: Record<keyof Output<E['reply']>, string | Uint8Array>,
 ): WrittenReply<E> {

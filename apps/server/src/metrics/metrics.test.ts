@@ -1,19 +1,8 @@
 import { expect, test } from 'vitest'
-import type { ChatModel } from '../ai/chat-model.ts'
 import { ProblemError } from '../http/problem.ts'
 import { testApp } from '../testing/app.ts'
+import { failing } from '../testing/chat-models.ts'
 import { Metrics } from './registry.ts'
-
-const busy: ChatModel = {
-  name: 'Busy',
-  builtIn: false,
-  leaves: null,
-  // biome-ignore lint/correctness/useYield: it fails before its first word
-  reply: async function* () {
-    throw new ProblemError('assistant-busy')
-  },
-  complete: null,
-}
 
 test('P3 serves no metrics unless enabled', async () => {
   const { app } = await testApp()
@@ -29,8 +18,10 @@ test('hides metrics from requests through a proxy', async () => {
 })
 
 test('P1 reports routes, outcomes, streams, workers and memory, never text or owners', async () => {
-  const { visitor, store, app } = await testApp({ hasMetrics: true, chatModel: busy })
-  const person = visitor()
+  const { person, store, app } = await testApp({
+    hasMetrics: true,
+    chatModel: failing(new ProblemError('assistant-busy')),
+  })
   expect((await person.say('canary-words')).statusCode).toBe(503)
   await person.ask('GET', '/api/conversations?before=canary-query')
   await person.ask('DELETE', '/api/conversations/canary-id')

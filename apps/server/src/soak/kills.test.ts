@@ -16,7 +16,7 @@ test(`D1 D2 loses and doubles no answered write in ${KILLS} kills under load`, a
   let cookie = ''
   let doubtful = 0
   for (let kill = 0; kill < KILLS; kill++) {
-    const server = await startServer(folder)
+    const server = await startServer({ DATA_DIR: folder, GRAMMAR: 'on' })
     if (!cookie) cookie = (await say(server.address, 'first', 'f'.repeat(32))).cookie
     for (const message of unanswered) {
       // Retries under the same key, like a browser.

@@ -2,26 +2,28 @@ import { createConnection, type Socket } from 'node:net'
 import { analyzeVoice } from '@understory/contract/voice-analysis'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../testing/app.ts'
-import { listenTo } from '../testing/events.ts'
+import { asking, listenTo } from '../testing/events.ts'
 import { load, requestOf } from '../testing/load.ts'
-import { chunk, misbehavingEndpoint } from '../testing/misbehaving-endpoint.ts'
-import { healthDuring, isAtRest, type RunningServer, report, say, startServer } from '../testing/running-server.ts'
+import { hangsAfter, misbehavingEndpoint } from '../testing/misbehaving-endpoint.ts'
+import { healthDuring, isAtRest, report, say, startServer } from '../testing/running-server.ts'
+import type { Running } from '../testing/server-process.ts'
 
-const portOf = ({ address }: RunningServer) => Number(new URL(address).port)
+const whole = () => ({ DATA_DIR: temporaryFolder(), GRAMMAR: 'on' })
+const portOf = ({ address }: Running) => Number(new URL(address).port)
 const p99 = (times: readonly number[]) => Math.round(times[Math.floor(times.length * 0.99)] ?? 0)
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** Resident megabytes of a process on Linux; 0 elsewhere. */
-async function megabytesOf({ child }: RunningServer): Promise<number> {
+async function megabytesOf({ child }: Running): Promise<number> {
   const { readFile } = await import('node:fs/promises')
   const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '')
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
 }
 
 test('H3 sheds triple load with 503, bounded memory and working health checks', async () => {
-  const server = await startServer(temporaryFolder())
+  const server = await startServer(whole())
   const { cookie } = await say(server.address, 'first', 'f'.repeat(32))
-  const body = { messages: [{ role: 'user', content: 'how do i ask my boss for friday off' }], context: 'Work' }
+  const body = asking('how do i ask my boss for friday off')
   const write = requestOf('POST', '/api/chatbot', cookie, body)
   const run = (connections: number, seconds: number) =>
     load({ port: portOf(server), connections, seconds, next: () => write })
@@ -60,7 +62,7 @@ async function slowClients(port: number, count: number, first: string): Promise<
 }
 
 test('H4 disconnects a thousand slow headers and a thousand slow recordings', async () => {
-  const server = await startServer(temporaryFolder())
+  const server = await startServer(whole())
   const post = `POST ${analyzeVoice.path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: audio/wav\r\ncontent-length: 1000000\r\n\r\n`
   for (const [what, first, limit] of [
     ['headers', 'GET / HTTP/1.1\r\nhost: localhost\r\nx-slow: ', 20_000],
@@ -82,29 +84,20 @@ const SILENCE_SECONDS = 20
 const STREAMS = 500
 const AT_ONCE = 25
 
-const asking = { messages: [{ role: 'user', content: 'Hello' }], context: 'Work' }
-
-/** A model that begins answers and never ends them. */
-async function hangingEndpoint() {
+/** The environment of a server whose model begins answers and never ends them. */
+async function withHangingModel() {
   const endpoint = await misbehavingEndpoint()
-  endpoint.behave((response) => {
-    response.writeHead(200, { 'content-type': 'text/event-stream' })
-    response.write(chunk('First '))
-  })
-  return endpoint
+  endpoint.behave(hangsAfter('First '))
+  return { endpoint, environment: { ...whole(), AI_MODEL: 'm', AI_BASE_URL: endpoint.baseUrl } }
 }
 
 test('L3 ends 500 hanging streams by their deadline, cheaply', async () => {
   const atRest = isAtRest()
-  const endpoint = await hangingEndpoint()
-  const server = await startServer(temporaryFolder(), {
-    AI_MODEL: 'm',
-    AI_BASE_URL: endpoint.baseUrl,
-    AI_DAILY_ANSWERS: '100000',
-  })
+  const { endpoint, environment } = await withHangingModel()
+  const server = await startServer({ ...environment, AI_DAILY_ANSWERS: '100000' })
   const open = async (count: number) => {
     const begun = Array.from({ length: count }, async () => {
-      const stream = await listenTo(server.address, asking)
+      const stream = await listenTo(server.address, asking('Hello'))
       const from = performance.now()
       return { ...stream, seconds: stream.ended.then(() => (performance.now() - from) / 1000) }
     })
@@ -146,15 +139,11 @@ test('L3 ends 500 hanging streams by their deadline, cheaply', async () => {
 
 test("L3 refuses a further answer when an owner's places are taken", async () => {
   const atRest = isAtRest()
-  const endpoint = await hangingEndpoint()
-  const server = await startServer(temporaryFolder(), {
-    AI_MODEL: 'm',
-    AI_BASE_URL: endpoint.baseUrl,
-    RATE_LIMIT_SCALE: '1',
-  })
+  const { environment } = await withHangingModel()
+  const server = await startServer({ ...environment, RATE_LIMIT_SCALE: '1' })
   // The first request has no cookie and counts for the address; the next four count for the owner.
-  const first = await listenTo(server.address, asking)
-  const own = () => listenTo(server.address, asking, { cookie: first.cookie })
+  const first = await listenTo(server.address, asking('Hello'))
+  const own = () => listenTo(server.address, asking('Hello'), { cookie: first.cookie })
   const held = [first, await own(), await own(), await own(), await own()]
   const times: number[] = []
   for (let count = 0; count < 10; count++) {
@@ -171,8 +160,8 @@ test("L3 refuses a further answer when an owner's places are taken", async () =>
 
 test('D4 serves fifty connections for minutes without errors or memory growth', async () => {
   const atRest = isAtRest()
-  const server = await startServer(temporaryFolder())
-  const body = { messages: [{ role: 'user', content: 'how do i ask my boss for friday off' }], context: 'Work' }
+  const server = await startServer(whole())
+  const body = asking('how do i ask my boss for friday off')
   // Several owners, because of the storage quota.
   const people = await Promise.all(
     Array.from({ length: 10 }, async (_, number) => {
@@ -187,19 +176,13 @@ test('D4 serves fifty connections for minutes without errors or memory growth', 
     return count % 10 < 9 ? person.read : person.write
   }
   const seconds = Number(process.env.SOAK_SECONDS ?? 60)
-  const mix = (connections: number, lasting: number) =>
-    load({
-      port: portOf(server),
-      connections,
-      seconds: lasting,
-      next,
-    })
   // On a busy machine fifty at once would trip the overload protection, which another test covers.
   const connections = atRest ? 50 : 10
+  const mix = () => load({ port: portOf(server), connections, seconds, next })
   // Warm-up under the same load.
-  await mix(connections, seconds)
+  await mix()
   const before = await megabytesOf(server)
-  const mixed = await mix(connections, seconds)
+  const mixed = await mix()
   const after = await megabytesOf(server)
   report('mixed', { atRest, connections, ...mixed, before, after })
   expect(mixed.errors).toBe(0)

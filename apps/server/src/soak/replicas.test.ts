@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import pg from 'pg'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { MIGRATIONS } from '../db/migrate.ts'
-import { isAtRest, report } from '../testing/running-server.ts'
-import { type Running, startServer, stopServer } from '../testing/server-process.ts'
+import { asking } from '../testing/events.ts'
+import { isAtRest, report, startServer } from '../testing/running-server.ts'
+import { Client, type Running } from '../testing/server-process.ts'
 import { freshPostgresUrl } from '../testing/stores.ts'
 
 const STARTS = Number(process.env.SOAK_STARTS ?? 20)
@@ -12,11 +13,7 @@ const PEOPLE = 20
 const NEWER = `--import=${join(import.meta.dirname, 'test-newer.ts')}`
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-async function start(url: string, more: NodeJS.ProcessEnv = {}): Promise<Running> {
-  const server = await startServer({ DATABASE_URL: url, RATE_LIMIT_SCALE: '100000', ...more })
-  onTestFinished(() => void server.process.kill('SIGKILL'))
-  return server
-}
+const start = (url: string, more: NodeJS.ProcessEnv = {}) => startServer({ DATABASE_URL: url, ...more })
 
 async function rowsOf(url: string, query: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client(url)
@@ -37,7 +34,7 @@ test(`M2 migrates once when three processes start together ${STARTS} times`, asy
     const rows = await rowsOf(url, 'SELECT name FROM migrations ORDER BY name')
     expect(rows.map(({ name }) => Number.parseInt(String(name), 10))).toEqual(MIGRATIONS.map(({ number }) => number))
     for (const { address } of servers) expect((await fetch(`${address}/api/health`)).status).toBe(200)
-    await Promise.all(servers.map((server) => stopServer(server, 'SIGKILL')))
+    await Promise.all(servers.map(({ stop }) => stop('SIGKILL')))
   }
   report('starts', { atRest, rounds: STARTS, slowestSeconds: Math.round(slowest / 100) / 10 })
   expect(slowest).toBeLessThan(atRest ? 30_000 : 120_000)
@@ -47,16 +44,14 @@ type Answer = { status: number; code?: string; cookie?: string }
 
 /** Status 0 when the response was incomplete. */
 async function ask(address: string, message: string | null, key = '', cookie = ''): Promise<Answer> {
-  const body = { messages: [{ role: 'user', content: message }], context: 'Work' }
-  const headers = { 'content-type': 'application/json', ...(key && { 'idempotency-key': key }), cookie }
+  const client = new Client()
+  client.cookie = cookie
   try {
-    const response =
-      message === null
-        ? await fetch(`${address}/api/conversations`, { headers: { cookie } })
-        : await fetch(`${address}/api/chatbot`, { method: 'POST', headers, body: JSON.stringify(body) })
+    const response = await (message === null
+      ? client.ask(`${address}/api/conversations`)
+      : client.ask(`${address}/api/chatbot`, 'POST', asking(message), key ? { 'idempotency-key': key } : {}))
     const { code } = (await response.json()) as { code?: string }
-    const made = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
-    return { status: response.status, cookie: made, ...(code && { code }) }
+    return { status: response.status, cookie: client.cookie, ...(code && { code }) }
   } catch {
     return { status: 0 }
   }
@@ -121,7 +116,7 @@ test(`M2 loses and doubles no write in a rolling upgrade at ${A_SECOND} requests
     balance.servers.push(fresh)
     await pause(3_000)
     // Both versions serve the same tables until the old one stops.
-    if (old) expect(await stopServer(old, 'SIGTERM')).toBe(0)
+    if (old) expect(await old.stop('SIGTERM')).toBe(0)
     balance.servers.shift()
     await pause(3_000)
   }

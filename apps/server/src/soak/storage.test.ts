@@ -39,7 +39,7 @@ function smallDisk(megabytes: number): { folder: string; grow: (megabytes: numbe
 
 test.skipIf(!canMount)('D6 refuses writes on a full disk, keeps reading and deleting, and recovers', async () => {
   const disk = smallDisk(24)
-  const server = await startServer(disk.folder)
+  const server = await startServer({ DATA_DIR: disk.folder, GRAMMAR: 'on' })
   const { cookie } = await say(server.address, 'first', 'f'.repeat(32))
   const long = 'All of this is about my boss and the weekends. '.repeat(100)
   const other = await say(server.address, `mine ${long}`, 'e'.repeat(32))
@@ -158,11 +158,11 @@ test('D8 deletes nobody and ends no session when the clock jumps', async () => {
     await tidy()
     wall = start + elapsed
     await tidy()
-    expect((await person.ask('GET', '/api/conversations')).json()).toHaveLength(1)
+    expect(await person.read('/api/conversations')).toHaveLength(1)
   }
   wall = start + elapsed
   await person.say('After')
-  expect((await person.ask('GET', '/api/conversations')).json().map(({ title }: { title: string }) => title)).toEqual([
+  expect((await person.read('/api/conversations')).map(({ title }: { title: string }) => title)).toEqual([
     'After',
     'Before',
   ])
@@ -170,7 +170,7 @@ test('D8 deletes nobody and ends no session when the clock jumps', async () => {
 
 test('B1 backs up under load, and leaves no bad file when killed', async () => {
   const folder = temporaryFolder()
-  const server = await startServer(folder)
+  const server = await startServer({ DATA_DIR: folder, GRAMMAR: 'on' })
   const file = join(folder, 'understory.sqlite')
   const { cookie } = await say(server.address, 'first', 'f'.repeat(32))
   const answered: string[] = []
@@ -222,7 +222,7 @@ test('B4 leaves no deleted word in database, WAL or later backups', async () => 
   const folder = temporaryFolder()
   let doubtful = 0
   for (let round = 0; round < 20; round++) {
-    const server = await startServer(folder)
+    const server = await startServer({ DATA_DIR: folder, GRAMMAR: 'on' })
     const canary = `canary${round}`
     const { cookie } = await say(server.address, canary, `${round}`.padStart(32, 'f'))
     for (let count = 0; count < 20; count++) {
@@ -239,7 +239,7 @@ test('B4 leaves no deleted word in database, WAL or later backups', async () => 
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 12))
     await server.stop('SIGKILL')
     if ((await removing) !== 204) doubtful++
-    const again = await startServer(folder)
+    const again = await startServer({ DATA_DIR: folder, GRAMMAR: 'on' })
     const list = await (await fetch(`${again.address}/api/conversations`, { headers: { cookie } })).json()
     expect([0, 21]).toContain((list as unknown[]).length)
     await fetch(`${again.address}/api/account`, { method: 'DELETE', headers: { cookie } })

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Method } from '@understory/contract/endpoint'
 import { parse } from 'yaml'
+import type { TestVisitor } from './app.ts'
+import { makeShare, openShare } from './share.ts'
 
 export type Role = 'owner' | 'other' | 'anonymous' | 'viewer' | 'revoked viewer' | 'deleted'
 export type OperatorRole = 'visitor' | 'owner' | 'operator' | 'stranger' | 'cross-site'
@@ -51,6 +53,26 @@ export const MATRIX = Object.fromEntries(
 export const OPERATOR_MATRIX = Object.fromEntries(
   Object.entries(matrix.operatorRoutes).map(([route, one]) => [route, caseOf(one)] as const),
 )
+
+/** Gives an owner a row of every kind that requests name, and opens the share for the viewer. */
+export async function settle(owner: TestVisitor, viewer: TestVisitor, words: string): Promise<Named> {
+  const made = async (path: string, body: object): Promise<string> => (await owner.ask('POST', path, body)).json().id
+  const { conversationId, turnId } = (await owner.say(words)).json()
+  const share = await makeShare(owner)
+  await openShare(viewer, share)
+  const task = await viewer.ask('POST', `/api/shared/${share.id}/tasks`, { author: 'Lena', text: words })
+  return {
+    conversation: conversationId,
+    turn: turnId,
+    text: await made('/api/analyze/text', { text: words, keep: true }),
+    exception: await made('/api/writing-exceptions', { kind: 'word', value: words }),
+    talk: await made('/api/talks', { talk: { about: words } }),
+    share: share.id,
+    secret: share.secret,
+    task: task.json().id,
+    session: (await owner.read('/api/sessions'))[0].id,
+  }
+}
 
 type Asked = { method: Method; url: string; body: unknown }
 

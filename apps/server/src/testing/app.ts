@@ -13,7 +13,6 @@ import type { Store } from '../db/store.ts'
 import { openRecordingPool } from '../workers/recording-pool.ts'
 import { unconnected } from './deps.ts'
 
-/** A language model that echoes its input. */
 export const echo = {
   name: 'Echo',
   builtIn: false,
@@ -38,7 +37,14 @@ export function migratedFile(folder: string): string {
   return file
 }
 
-export type TestApp = { app: FastifyInstance; store: Store; log: string[]; visitor: () => TestVisitor }
+export type TestApp = {
+  app: FastifyInstance
+  store: Store
+  log: string[]
+  person: TestVisitor
+  /** Another browser, without a cookie. */
+  visitor: (address?: string) => TestVisitor
+}
 
 // Shared by the apps of a file, since its workers load the whole engine.
 const recordings = openRecordingPool()
@@ -63,21 +69,23 @@ export async function testApp(overrides: Partial<Deps> = {}): Promise<TestApp> {
     await app.close()
     if (!overrides.store) await store.close()
   })
-  return { app, store, log, visitor: () => new TestVisitor(app) }
+  return { app, store, log, person: new TestVisitor(app), visitor: (address) => new TestVisitor(app, address) }
 }
 
 /** A simulated browser: keeps its cookie and sends Sec-Fetch headers. */
 export class TestVisitor {
   cookie = ''
   readonly #app: FastifyInstance
+  readonly #address: string
 
-  constructor(app: FastifyInstance) {
+  constructor(app: FastifyInstance, address = '127.0.0.1') {
     this.#app = app
+    this.#address = address
   }
 
   /** Another browser without a cookie. */
   another(): TestVisitor {
-    return new TestVisitor(this.#app)
+    return new TestVisitor(this.#app, this.#address)
   }
 
   async ask(
@@ -89,6 +97,7 @@ export class TestVisitor {
     const response = await this.#app.inject({
       method,
       url,
+      remoteAddress: this.#address,
       headers: {
         ...(method !== 'GET' && { origin: 'http://localhost' }),
         host: 'localhost',
@@ -103,6 +112,12 @@ export class TestVisitor {
     const [set] = response.cookies
     if (set) this.cookie = `${set.name}=${set.value}`
     return response
+  }
+
+  /** The JSON at an address. */
+  // biome-ignore lint/suspicious/noExplicitAny: as `json` of a response
+  async read(url: string): Promise<any> {
+    return (await this.ask('GET', url)).json()
   }
 
   say(

@@ -1,5 +1,12 @@
 import type { ChatEvent } from '@understory/contract/assistant'
 
+/** The body of a message. */
+export const asking = (content: string, more = {}) => ({
+  messages: [{ role: 'user', content }],
+  context: 'Work',
+  ...more,
+})
+
 export type Listening = { status: number; cookie: string; events: ChatEvent[]; ended: Promise<void>; leave: () => void }
 
 /** Sends a request that accepts events and collects them. */
@@ -36,9 +43,24 @@ async function hear(response: Response, events: ChatEvent[]): Promise<void> {
   for await (const text of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
     const blocks = (rest + text).split('\n\n')
     rest = blocks.pop() ?? ''
-    for (const block of blocks) {
-      const data = block.split('\n').find((line) => line.startsWith('data: '))
-      if (data) events.push(JSON.parse(data.slice(6)))
-    }
+    events.push(...eventsIn(blocks))
   }
+}
+
+export const eventOf = <K extends ChatEvent['event']>(events: readonly ChatEvent[], kind: K) =>
+  events.find((event): event is Extract<ChatEvent, { event: K }> => event.event === kind)
+
+/** The ids that the first event tells. */
+export function idsIn(events: readonly ChatEvent[]) {
+  const begun = eventOf(events, 'begun')
+  if (!begun) throw new Error('It did not begin.')
+  return begun
+}
+
+/** The events in blocks of a stream, which blank lines separate. */
+export function eventsIn(blocks: readonly string[]): ChatEvent[] {
+  return blocks.flatMap((block) => {
+    const data = block.split('\n').find((line) => line.startsWith('data: '))
+    return data ? [JSON.parse(data.slice('data: '.length))] : []
+  })
 }

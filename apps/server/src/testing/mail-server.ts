@@ -1,18 +1,10 @@
 import { SMTPServer } from 'smtp-server'
 import { onTestFinished } from 'vitest'
-import { type Mailer, smtpMailer } from '../mail/mailer.ts'
+import { smtpMailer } from '../mail/mailer.ts'
+import { listenHere } from './listen.ts'
 
-type MailServer = {
-  /** A mailer connected to it. */
-  mailer: Mailer
-  /** Raw messages received. */
-  mails: string[]
-  recipients: string[]
-  /** Refuses recipients from now on. */
-  refuse: () => void
-}
-
-export async function mailServer(): Promise<MailServer> {
+/** A mail server that keeps raw messages, and a mailer connected to it. After `refuse` it takes no recipient. */
+export async function mailServer() {
   const mails: string[] = []
   const recipients: string[] = []
   let refuses = false
@@ -31,10 +23,8 @@ export async function mailServer(): Promise<MailServer> {
       })
     },
   })
-  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
+  const port = await listenHere(smtp.server)
   onTestFinished(() => new Promise<void>((resolve) => smtp.close(() => resolve())))
-  const address = smtp.server.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
   const mailer = smtpMailer({ url: `smtp://127.0.0.1:${port}`, from: 'forest@example.org' })
   const refuse = () => {
     refuses = true

@@ -1,21 +1,14 @@
-import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import { onTestFinished } from 'vitest'
+import { listenHere } from './listen.ts'
 
 type Heard = { path: string; headers: IncomingHttpHeaders; body: Record<string, unknown> }
-type Behaviour = (response: ServerResponse) => void | Promise<void>
+export type Behaviour = (response: ServerResponse) => void | Promise<void>
 
-export type Endpoint = {
-  /** Value for `AI_BASE_URL`. */
-  baseUrl: string
-  heard: Heard[]
-  /** Calls aborted by the client. */
-  abandoned: () => number
-  behave: (behaviour: Behaviour) => void
-}
+export type Endpoint = Awaited<ReturnType<typeof misbehavingEndpoint>>
 
 /** An OpenAI-compatible endpoint with configurable faults; answers "Fine." by default. */
-export async function misbehavingEndpoint(): Promise<Endpoint> {
+export async function misbehavingEndpoint() {
   const heard: Heard[] = []
   let abandoned = 0
   let behaviour: Behaviour = says('Fine.')
@@ -28,25 +21,25 @@ export async function misbehavingEndpoint(): Promise<Endpoint> {
       if (!response.writableFinished) abandoned++
     })
     await behaviour(response)
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  })
+  const port = await listenHere(server)
   onTestFinished(() => {
     server.closeAllConnections()
     server.close()
   })
-  const address = server.address()
-  const port = address !== null && typeof address !== 'string' ? address.port : 0
   return {
+    /** Value for `AI_BASE_URL`. */
     baseUrl: `http://127.0.0.1:${port}/v1`,
     heard,
+    /** Calls aborted by the client. */
     abandoned: () => abandoned,
-    behave: (next) => {
+    behave: (next: Behaviour) => {
       behaviour = next
     },
   }
 }
 
-const STREAM = { 'content-type': 'text/event-stream' }
+export const STREAM = { 'content-type': 'text/event-stream' }
 
 export function chunk(text: string): string {
   return `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 0, model: 'm', choices: [{ index: 0, delta: { content: text }, finish_reason: null }] })}\n\n`
@@ -54,7 +47,6 @@ export function chunk(text: string): string {
 
 const END = `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 0, model: 'm', choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] })}\n\ndata: [DONE]\n\n`
 
-/** Answers in these pieces. */
 export function says(...pieces: string[]): Behaviour {
   return (response) => {
     response.writeHead(200, STREAM)
@@ -88,7 +80,6 @@ export function answers(status: number, body: string, headers: Record<string, st
   }
 }
 
-/** Streams these raw lines. */
 export function streams(text: string): Behaviour {
   return (response) => {
     response.writeHead(200, STREAM)

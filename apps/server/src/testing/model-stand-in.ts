@@ -3,20 +3,12 @@ import { join } from 'node:path'
 import type { ModelChoice } from '@understory/contract/models'
 import { type ModelManager, openModels } from '../ai/models.ts'
 import { temporaryFolder } from './app.ts'
-import { type Endpoint, misbehavingEndpoint, says } from './misbehaving-endpoint.ts'
-
-type Behavior = (response: ServerResponse) => void | Promise<void>
-type StandIn = Endpoint & {
-  /** Origin without a path. */
-  origin: string
-  /** Overrides the behavior of the chat routes. */
-  behaveInChat: (behavior: Behavior | null) => void
-}
+import { type Behaviour, type Endpoint, misbehavingEndpoint, says, streams } from './misbehaving-endpoint.ts'
 
 /** A fake Ollama, OpenAI and Anthropic server, each under its own path. */
-export async function modelStandIn({ models = ['llama3.2', 'nomic-embed-text'], key = '' } = {}): Promise<StandIn> {
+export async function modelStandIn({ models = ['llama3.2', 'nomic-embed-text'], key = '' } = {}) {
   const endpoint = await misbehavingEndpoint()
-  let inChat: Behavior | null = null
+  let inChat: Behaviour | null = null
   endpoint.behave((response) => {
     const { url, headers } = response.req
     if (url === '/api/tags') return void response.end(JSON.stringify({ models: models.map((name) => ({ name })) }))
@@ -31,8 +23,10 @@ export async function modelStandIn({ models = ['llama3.2', 'nomic-embed-text'], 
   })
   return {
     ...endpoint,
+    /** Address without a path. */
     origin: endpoint.baseUrl.replace(/\/v1$/, ''),
-    behaveInChat: (behavior) => {
+    /** Overrides the behavior of the chat routes. */
+    behaveInChat: (behavior: Behaviour | null) => {
       inChat = behavior
     },
   }
@@ -42,8 +36,8 @@ function refuse(response: ServerResponse, status: number, message: string): void
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ error: { message } }))
 }
 
-/** Anthropic's stream events. */
-export function saysAsAnthropic(...pieces: string[]): Behavior {
+/** A whole answer in Anthropic's stream events. */
+export function anthropicEvents(...pieces: string[]): string {
   const usage = { input_tokens: 1, output_tokens: 1 }
   const message = { id: 'x', type: 'message', role: 'assistant', content: [], model: 'm', usage }
   const events = [
@@ -54,11 +48,10 @@ export function saysAsAnthropic(...pieces: string[]): Behavior {
     { type: 'message_delta', delta: { stop_reason: 'end_turn', stop_sequence: null }, usage },
     { type: 'message_stop' },
   ]
-  return (response) => {
-    response.writeHead(200, { 'content-type': 'text/event-stream' })
-    response.end(events.map((event) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`).join(''))
-  }
+  return events.map((event) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`).join('')
 }
+
+export const saysAsAnthropic = (...pieces: string[]): Behaviour => streams(anthropicEvents(...pieces))
 
 /** Nothing listens here. */
 const NOWHERE = 'http://127.0.0.1:1'

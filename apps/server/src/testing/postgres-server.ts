@@ -9,6 +9,7 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openPostgres } from '../db/postgres.ts'
 import { openSqlite } from '../db/sqlite.ts'
+import { listenHere } from './listen.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -23,18 +24,8 @@ const NOBODY = 65_534
 const asRoot = process.getuid?.() === 0
 const identity = asRoot ? { uid: NOBODY, gid: NOBODY } : {}
 
-/** A PostgreSQL server that can be stopped and restarted. */
-type PostgresServer = {
-  url: string
-  start: () => Promise<void>
-  /** SIGINT disconnects clients in order; SIGQUIT at once, and the next start recovers. */
-  stop: (signal: 'SIGINT' | 'SIGQUIT') => Promise<void>
-  /** Stops it and deletes its data. */
-  remove: () => Promise<void>
-}
-
-/** Starts one. `durable` enables fsync, which is slower. */
-export async function startPostgres({ durable }: { durable: boolean }): Promise<PostgresServer> {
+/** Starts a PostgreSQL server. `durable` enables fsync, which is slower. */
+export async function startPostgres({ durable }: { durable: boolean }) {
   const folder = mkdtempSync(join(tmpdir(), 'understory-postgres-'))
   chmodSync(folder, asRoot ? 0o777 : 0o700)
   const binaries = binariesFor(folder)
@@ -50,7 +41,8 @@ export async function startPostgres({ durable }: { durable: boolean }): Promise<
     await answers(url, server)
   }
 
-  async function stop(signal: NodeJS.Signals): Promise<void> {
+  /** SIGINT disconnects clients in order; SIGQUIT at once, and the next start recovers. */
+  async function stop(signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
     if (!server || server.exitCode !== null || server.signalCode !== null) return
     server.kill(signal)
     await once(server, 'exit')
@@ -112,12 +104,10 @@ function run(program: string, args: string[]): void {
 }
 
 async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
+  const probe = createServer()
+  const port = await listenHere(probe)
   probe.close()
-  if (address === null || typeof address === 'string') throw new Error('No port is free.')
-  return address.port
+  return port
 }
 
 async function answers(url: string, server: ChildProcess): Promise<void> {

@@ -1,43 +1,25 @@
-import type { ChildProcess } from 'node:child_process'
 import { availableParallelism, loadavg } from 'node:os'
 import { onTestFinished } from 'vitest'
-import { startServer as startProcess, stopServer } from './server-process.ts'
+import { asking } from './events.ts'
+import { Client, type Running, spawnServer } from './server-process.ts'
 
-/** The server in a child process, to be killed. */
-export type RunningServer = {
-  child: ChildProcess
-  address: string
-  /** Sends the signal and waits for the exit. */
-  stop: (signal: NodeJS.Signals) => Promise<number | null>
-}
-
-/**
- * Starts the whole server with high limits; killed after the test.
- *
- * @throws Error when it exits before listening
- */
-export async function startServer(folder: string, more: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
-  const server = await startProcess({ DATA_DIR: folder, GRAMMAR: 'on', RATE_LIMIT_SCALE: '100000', ...more })
-  onTestFinished(() => void server.process.kill('SIGKILL'))
-  return {
-    child: server.process,
-    address: server.address,
-    stop: (signal) => stopServer(server, signal),
-  }
+/** Starts the server with high limits; killed after the test. */
+export async function startServer(environment: NodeJS.ProcessEnv): Promise<Running> {
+  const server = await spawnServer({ RATE_LIMIT_SCALE: '100000', ...environment })
+  onTestFinished(() => void server.child.kill('SIGKILL'))
+  return server
 }
 
 type Said = { status: number; cookie: string }
 
 /** One exchange under a key; status 0 when the response was incomplete. */
 export async function say(address: string, content: string, key: string, cookie = ''): Promise<Said> {
+  const client = new Client()
+  client.cookie = cookie
   try {
-    const response = await fetch(`${address}/api/chatbot`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': key, ...(cookie && { cookie }) },
-      body: JSON.stringify({ messages: [{ role: 'user', content }], context: 'Work' }),
-    })
+    const response = await client.ask(`${address}/api/chatbot`, 'POST', asking(content), { 'idempotency-key': key })
     await response.json()
-    return { status: response.status, cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie }
+    return { status: response.status, cookie: client.cookie }
   } catch {
     return { status: 0, cookie }
   }

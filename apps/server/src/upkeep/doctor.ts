@@ -13,6 +13,9 @@ import { loadSpeechModel } from '../workers/recording.ts'
 
 /** `wrong` is broken now; `look` will be. */
 type Finding = { level: 'ok' | 'look' | 'wrong'; words: string }
+const ok = (words: string): Finding => ({ level: 'ok', words })
+const look = (words: string): Finding => ({ level: 'look', words })
+const wrong = (words: string): Finding => ({ level: 'wrong', words })
 
 const HOUR_MILLISECONDS = 60 * 60 * 1000
 const LEAST_NODE = [24, 14] as const
@@ -24,102 +27,69 @@ export async function examine(
 ): Promise<Finding[]> {
   const storage = settings.databaseUrl ? await postgres(settings.databaseUrl) : embedded(settings, now)
   const more = [await encoder(modelFolder), await speechModel(), helpLines(now), address(settings)]
-  return [node(), built(webFolder), ...folder(settings.dataDirectory), ...storage, ...more]
+  return [node(), built(webFolder), folder(settings.dataDirectory), ...storage, ...more]
 }
 
 function node(): Finding {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  const { node: version } = process.versions
+  const [major = 0, minor = 0] = version.split('.').map(Number)
   const isNew = major > LEAST_NODE[0] || (major === LEAST_NODE[0] && minor >= LEAST_NODE[1])
-  return isNew
-    ? { level: 'ok', words: `Node ${process.versions.node}.` }
-    : {
-        level: 'wrong',
-        words: `Node ${process.versions.node} is too old; ${LEAST_NODE.join('.')} is the least. npm start brings its own.`,
-      }
+  if (isNew) return ok(`Node ${version}.`)
+  return wrong(`Node ${version} is too old; ${LEAST_NODE.join('.')} is the least. npm start brings its own.`)
 }
 
 function built(webFolder: string): Finding {
   return existsSync(join(webFolder, 'pages', 'table.json'))
-    ? { level: 'ok', words: 'The pages are built.' }
-    : {
-        level: 'wrong',
-        words: 'The pages are not built, so only the API answers. Run npm start, or node scripts/build-web.ts.',
-      }
+    ? ok('The pages are built.')
+    : wrong('The pages are not built, so only the API answers. Run npm start, or node scripts/build-web.ts.')
 }
 
-function folder(path: string): Finding[] {
+function folder(path: string): Finding {
   try {
     mkdirSync(path, { recursive: true, mode: 0o700 })
     accessSync(path, constants.R_OK | constants.W_OK)
   } catch {
-    return [
-      { level: 'wrong', words: `The data folder ${path} cannot be written. Give it to the user that runs the server.` },
-    ]
+    return wrong(`The data folder ${path} cannot be written. Give it to the user that runs the server.`)
   }
   const { share, bytes } = freeOn(path)
   const gigabytes = Math.round(bytes / 1e8) / 10
-  return share < LOW_SHARE
-    ? [
-        {
-          level: 'look',
-          words: `The disk of ${path} is nearly full: ${gigabytes} GB are free. A full disk stops every write but deleting.`,
-        },
-      ]
-    : [{ level: 'ok', words: `${gigabytes} GB are free in ${path}.` }]
+  if (share >= LOW_SHARE) return ok(`${gigabytes} GB are free in ${path}.`)
+  return look(
+    `The disk of ${path} is nearly full: ${gigabytes} GB are free. A full disk stops every write but deleting.`,
+  )
 }
 
 function embedded({ databaseFile: file, backupFolder }: Settings, now: Date): Finding[] {
-  if (!existsSync(file)) return [{ level: 'ok', words: 'There is no database yet; the first start makes one.' }]
+  if (!existsSync(file)) return [ok('There is no database yet; the first start makes one.')]
   const complaints = complaintsAbout(file, { thorough: true })
-  const database: Finding[] =
-    complaints.length === 0
-      ? [{ level: 'ok', words: 'The database is sound.' }]
-      : complaints.map((words) => ({
-          level: 'wrong',
-          words: `${words} npm run restore brings back the newest backup.`,
-        }))
-  return [...database, backups(backupFolder, now)]
+  const found = complaints.map((words) => wrong(`${words} npm run restore brings back the newest backup.`))
+  return [...(found.length === 0 ? [ok('The database is sound.')] : found), backups(backupFolder, now)]
 }
 
 function backups(path: string, now: Date): Finding {
   const [newest] = backupsIn(path)
-  if (!newest) return { level: 'look', words: `There is no backup in ${path} yet. npm run backup makes one.` }
+  if (!newest) return look(`There is no backup in ${path} yet. npm run backup makes one.`)
   const hours = Math.round((now.getTime() - newest.time.getTime()) / HOUR_MILLISECONDS)
-  if (hours > 48)
-    return {
-      level: 'look',
-      words: `The newest backup is ${hours} hours old. Look into the log for why none was made since.`,
-    }
+  if (hours > 48) return look(`The newest backup is ${hours} hours old. Look into the log for why none was made since.`)
   const [complaint] = complaintsAbout(newest.file, { thorough: true })
   return complaint
-    ? { level: 'wrong', words: `The newest backup is of no use. ${complaint}` }
-    : { level: 'ok', words: `The newest backup is ${hours} hours old and sound.` }
+    ? wrong(`The newest backup is of no use. ${complaint}`)
+    : ok(`The newest backup is ${hours} hours old and sound.`)
 }
 
 async function postgres(url: string): Promise<Finding[]> {
-  const shape = await versionsOf(url).then(shapeOf, (error: unknown): Finding => {
+  const shape = await versionsOf(url).then(shapeOf, (error: unknown) => {
     const reason = isStorageFailure(error) || !(error instanceof Error) ? '' : ` It says: ${error.message}.`
-    return {
-      level: 'wrong',
-      words: `PostgreSQL at DATABASE_URL does not answer, or does not let this user in.${reason}`,
-    }
+    return wrong(`PostgreSQL at DATABASE_URL does not answer, or does not let this user in.${reason}`)
   })
   if (shape.level === 'wrong') return [shape]
-  return [
-    shape,
-    {
-      level: 'look',
-      words: 'Its backups are yours to make: pg_dump --format=custom "$DATABASE_URL" > understory.dump',
-    },
-  ]
+  return [shape, look('Its backups are yours to make: pg_dump --format=custom "$DATABASE_URL" > understory.dump')]
 }
 
 function shapeOf({ database, program }: { database: number; program: number }): Finding {
-  if (database > program) {
-    return { level: 'wrong', words: 'The database was written by a newer version of Understory. Start that one.' }
-  }
+  if (database > program) return wrong('The database was written by a newer version of Understory. Start that one.')
   const words = database === program ? 'has the newest shape' : 'gets the newest shape with the next start'
-  return { level: 'ok', words: `PostgreSQL answers and ${words}.` }
+  return ok(`PostgreSQL answers and ${words}.`)
 }
 
 async function encoder(modelFolder: string | undefined): Promise<Finding> {
@@ -127,37 +97,35 @@ async function encoder(modelFolder: string | undefined): Promise<Finding> {
   try {
     const encode = await loadModel('tuned', modelFolder)
     const [vector] = await encode(['How do I say this?'])
-    if (vector?.every(Number.isFinite)) return { level: 'ok', words: 'The encoder loads and works.' }
+    if (vector?.every(Number.isFinite)) return ok('The encoder loads and works.')
   } catch (error) {
-    if (error instanceof ChangedFileError) {
-      return { level: 'wrong', words: `The encoder is not used: ${error.message} npm ci brings it back. ${missing}` }
-    }
+    if (error instanceof ChangedFileError)
+      return wrong(`The encoder is not used: ${error.message} npm ci brings it back. ${missing}`)
   }
-  return { level: 'wrong', words: `The encoder cannot be loaded. npm ci installs it anew. ${missing}` }
+  return wrong(`The encoder cannot be loaded. npm ci installs it anew. ${missing}`)
 }
 
 async function speechModel(): Promise<Finding> {
   const { trouble } = await loadSpeechModel()
-  if (trouble === undefined) return { level: 'ok', words: 'The speech model loads.' }
-  const words = `The speech model cannot be opened (${trouble}), so recordings are measured by level alone: noise may pass for speech.`
-  return { level: 'look', words }
+  if (trouble === undefined) return ok('The speech model loads.')
+  return look(
+    `The speech model cannot be opened (${trouble}), so recordings are measured by level alone: noise may pass for speech.`,
+  )
 }
 
 /** The numbers may be years old by now. */
 function helpLines(now: Date): Finding {
   const { old } = lineChecks(now)
-  if (old.length === 0) return { level: 'ok', words: 'No check of a help line is too old.' }
-  return {
-    level: 'look',
-    words: `The numbers of ${old.length} help lines were checked over ${CHECK_DAYS} days ago. A newer version of Understory brings them up to date.`,
-  }
+  if (old.length === 0) return ok('No check of a help line is too old.')
+  return look(
+    `The numbers of ${old.length} help lines were checked over ${CHECK_DAYS} days ago. A newer version of Understory brings them up to date.`,
+  )
 }
 
 function address({ publicUrl, host }: Settings): Finding {
   const isPrivate = ['localhost', '127.0.0.1', '[::1]'].includes(publicUrl.hostname)
-  if (publicUrl.protocol === 'https:' || isPrivate) return { level: 'ok', words: `People come by ${publicUrl.href}` }
-  return {
-    level: 'look',
-    words: `PUBLIC_URL (or HOST ${host}) is plain http: browsers give no microphone there, and others on the network can read along. Put a proxy with a certificate in front.`,
-  }
+  if (publicUrl.protocol === 'https:' || isPrivate) return ok(`People come by ${publicUrl.href}`)
+  return look(
+    `PUBLIC_URL (or HOST ${host}) is plain http: browsers give no microphone there, and others on the network can read along. Put a proxy with a certificate in front.`,
+  )
 }

@@ -30,8 +30,7 @@ async function place() {
 
 /** A row in every table, through the API. */
 async function live(store: Store): Promise<TestVisitor> {
-  const { visitor } = await testApp({ store })
-  const person = visitor()
+  const { person } = await testApp({ store })
   const key = { 'idempotency-key': 'a'.repeat(40) }
   const { conversationId } = (await person.say('Größe 🌳 “quoted”', {}, key)).json()
   await person.say('And now?', { conversationId })
@@ -73,7 +72,7 @@ async function addBackwardThread({ write }: Store, owner: OwnerId, turns: number
 }
 
 const accountOf = async (person: TestVisitor) => ({
-  ...(await person.ask('GET', '/api/account')).json(),
+  ...(await person.read('/api/account')),
   exportedAt: '',
 })
 
@@ -96,12 +95,11 @@ test('M3 moves an embedded installation to PostgreSQL with all its data', async 
 
   const store = await openPostgres(home.databaseUrl)
   onTestFinished(() => store.close())
-  const { visitor } = await testApp({ store })
-  const same = visitor()
+  const { person: same } = await testApp({ store })
   same.cookie = person.cookie
   expect(await accountOf(same)).toEqual(account)
   await same.say('After the move')
-  expect((await same.ask('GET', '/api/conversations')).json()[0].title).toBe('After the move')
+  expect((await same.read('/api/conversations'))[0].title).toBe('After the move')
 })
 
 test('M3 moves nothing when a row differs or a database is in use', async () => {

@@ -1,5 +1,5 @@
 import { randomFillSync } from 'node:crypto'
-import { closeSync, cpSync, existsSync, openSync, readdirSync, statSync, writeFileSync, writeSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readdirSync, statSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { backUp, backupsIn } from '../db/backup.ts'
@@ -10,12 +10,11 @@ import { openPostgres } from '../db/postgres.ts'
 import { restore } from '../db/restore.ts'
 import { openSqlite } from '../db/sqlite.ts'
 import type { Store } from '../db/store.ts'
-import type { OwnerId } from '../db/tables.ts'
-import { modelFolder } from '../encoder/model-files.ts'
 import { readSettings } from '../env.ts'
 import { temporaryFolder } from '../testing/app.ts'
+import { changedModel } from '../testing/encoder-model.ts'
 import { slow } from '../testing/slow-migration.ts'
-import { freshPostgresUrl } from '../testing/stores.ts'
+import { addOwner, freshPostgresUrl, ownersIn } from '../testing/stores.ts'
 import { realWorld } from '../world.ts'
 import { backUpDaily } from './daily.ts'
 import { examine } from './doctor.ts'
@@ -28,27 +27,34 @@ function place() {
   return { dataDirectory, file: databaseFile, databaseFile, backupFolder, databaseUrl }
 }
 
-function addOwner({ write }: Store, id: string): Promise<unknown> {
-  const row = { id: id as OwnerId, created_at: TIME.toISOString() }
-  return write((database) => database.insertInto('owners').values(row).execute())
+const add = ({ write }: Store, id: string) => write((database) => addOwner(database, id))
+
+async function ownersOf(file: string): Promise<string[]> {
+  const store = await openSqlite(file)
+  return ownersIn(store).finally(store.close)
 }
 
-async function ownersIn(file: string): Promise<string[]> {
-  const store = await openSqlite(file)
-  const rows = await store.read.selectFrom('owners').select('id').orderBy('id').execute()
-  await store.close()
-  return rows.map(({ id }) => id)
+type Examined = { now?: Date; modelFolder?: string; environment?: NodeJS.ProcessEnv }
+
+/** What the doctor says of an installation whose pages are not built, a finding a line. */
+async function told(
+  { dataDirectory }: ReturnType<typeof place>,
+  { now = TIME, environment, ...where }: Examined = {},
+): Promise<string> {
+  const settings = readSettings({ DATA_DIR: dataDirectory, ...environment })
+  const findings = await examine(settings, { webFolder: dataDirectory, now, ...where })
+  return findings.map(({ level, words }) => `${level} ${words}`).join('\n')
 }
 
 test('B1 backs up during writes: sound, private and complete', async () => {
   const { file, backupFolder } = place()
   const store = await openSqlite(file)
   onTestFinished(() => store.close())
-  for (let count = 0; count < 50; count++) await addOwner(store, `before-${count}`)
+  for (let count = 0; count < 50; count++) await add(store, `before-${count}`)
   let written = 0
   let isOver = false
   const writing = (async () => {
-    while (!isOver) await addOwner(store, `during-${written++}`)
+    while (!isOver) await add(store, `during-${written++}`)
   })()
   const isMade = await backUpDaily({ file, folder: backupFolder }, realWorld).finally(() => {
     isOver = true
@@ -57,7 +63,7 @@ test('B1 backs up during writes: sound, private and complete', async () => {
   await writing
   const [backup] = backupsIn(backupFolder)
   expect(complaintsAbout(backup?.file ?? '', { thorough: true })).toEqual([])
-  expect((await ownersIn(backup?.file ?? '')).filter((id) => id.startsWith('before'))).toHaveLength(50)
+  expect((await ownersOf(backup?.file ?? '')).filter((id) => id.startsWith('before'))).toHaveLength(50)
   expect(statSync(backup?.file ?? '').mode & 0o077).toBe(0)
   expect(readdirSync(backupFolder).filter((name) => name.startsWith('unfinished'))).toEqual([])
   expect(await backUpDaily({ file, folder: backupFolder }, realWorld)).toBe(false)
@@ -83,16 +89,16 @@ test('B2 M1 backs up before a migration', async () => {
 test('B2 restores a backup and sets the current database aside', async () => {
   const { file, backupFolder } = place()
   const store = await openSqlite(file)
-  await addOwner(store, 'kept')
+  await add(store, 'kept')
   const backup = backUp(file, backupFolder, TIME)
-  await addOwner(store, 'later')
+  await add(store, 'later')
   await store.close()
   const former = restore(backup, file, TIME)
-  expect(await ownersIn(file)).toEqual(['kept'])
-  expect(await ownersIn(former ?? '')).toEqual(['kept', 'later'])
+  expect(await ownersOf(file)).toEqual(['kept'])
+  expect(await ownersOf(former ?? '')).toEqual(['kept', 'later'])
   const elsewhere = place()
   restore(backup, elsewhere.file, TIME)
-  expect(await ownersIn(elsewhere.file)).toEqual(['kept'])
+  expect(await ownersOf(elsewhere.file)).toEqual(['kept'])
 })
 
 test('B2 D7 refuses to restore a corrupt backup', async () => {
@@ -120,8 +126,7 @@ test('D7 reports a corrupt database at start and never replaces it', async () =>
   const store = await openSqlite(home.file)
   await store.write(async (database) => {
     for (let count = 0; count < 2_000; count++) {
-      const row = { id: `owner-${count}-${'x'.repeat(100)}` as OwnerId, created_at: TIME.toISOString() }
-      await database.insertInto('owners').values(row).execute()
+      await addOwner(database, `owner-${count}-${'x'.repeat(100)}`)
     }
   })
   await store.close()
@@ -134,46 +139,36 @@ test('D7 reports a corrupt database at start and never replaces it', async () =>
 
 test('diagnoses an installation in plain English', async () => {
   const home = place()
-  const settings = readSettings({ DATA_DIR: home.dataDirectory, PUBLIC_URL: 'http://forest.example' })
-  const words = async () =>
-    (await examine(settings, { webFolder: home.dataDirectory, now: new Date(TIME.getTime() + 72 * 3_600_000) })).map(
-      ({ level, words }) => `${level} ${words}`,
-    )
-  expect((await words()).join('\n')).toMatch(
-    /wrong The pages are not built[\s\S]*no database yet[\s\S]*look PUBLIC_URL/,
-  )
+  const words = () =>
+    told(home, {
+      now: new Date(TIME.getTime() + 72 * 3_600_000),
+      environment: { PUBLIC_URL: 'http://forest.example' },
+    })
+  expect(await words()).toMatch(/wrong The pages are not built[\s\S]*no database yet[\s\S]*look PUBLIC_URL/)
   await (await openSqlite(home.file)).close()
-  expect((await words()).join('\n')).toMatch(/ok The database is sound[\s\S]*look There is no backup/)
+  expect(await words()).toMatch(/ok The database is sound[\s\S]*look There is no backup/)
   backUp(home.file, home.backupFolder, TIME)
-  expect((await words()).join('\n')).toMatch(/look The newest backup is 72 hours old/)
+  expect(await words()).toMatch(/look The newest backup is 72 hours old/)
   writeFileSync(home.file, 'x'.repeat(5000))
-  expect((await words()).join('\n')).toMatch(/wrong .*npm run restore/)
+  expect(await words()).toMatch(/wrong .*npm run restore/)
   expect(existsSync(home.file)).toBe(true)
 })
 
 test('loads the encoder, and reports missing or changed files', async () => {
   const home = place()
-  const words = async (modelFolder?: string) => {
-    const settings = readSettings({ DATA_DIR: home.dataDirectory })
-    const where = { webFolder: home.dataDirectory, now: TIME, ...(modelFolder !== undefined && { modelFolder }) }
-    return (await examine(settings, where)).map(({ level, words }) => `${level} ${words}`).join('\n')
-  }
-  expect(await words()).toContain('ok The encoder loads and works.')
-  expect(await words(temporaryFolder())).toContain('wrong The encoder cannot be loaded. npm ci installs it anew.')
-  const changed = temporaryFolder()
-  for (const name of readdirSync(modelFolder())) cpSync(join(modelFolder(), name), join(changed, name))
-  writeFileSync(join(changed, 'vocab.json'), '[]')
-  expect(await words(changed)).toContain('wrong The encoder is not used: vocab.json is not the file that was pinned.')
+  expect(await told(home)).toContain('ok The encoder loads and works.')
+  expect(await told(home, { modelFolder: temporaryFolder() })).toContain(
+    'wrong The encoder cannot be loaded. npm ci installs it anew.',
+  )
+  expect(await told(home, { modelFolder: changedModel() })).toContain(
+    'wrong The encoder is not used: vocab.json is not the file that was pinned.',
+  )
 })
 
 test("reports help lines that weren't checked for long", async () => {
   const home = place()
-  const words = async (now: Date) =>
-    (await examine(readSettings({ DATA_DIR: home.dataDirectory }), { webFolder: home.dataDirectory, now }))
-      .map(({ level, words }) => `${level} ${words}`)
-      .join('\n')
-  expect(await words(TIME)).toContain('ok No check of a help line is too old.')
-  expect(await words(new Date('2099-01-01'))).toMatch(
+  expect(await told(home)).toContain('ok No check of a help line is too old.')
+  expect(await told(home, { now: new Date('2099-01-01') })).toMatch(
     /look The numbers of \d+ help lines were checked over 180 days ago/,
   )
 })
@@ -181,12 +176,7 @@ test("reports help lines that weren't checked for long", async () => {
 test('inspects PostgreSQL without changing it', async () => {
   const home = place()
   const url = await freshPostgresUrl()
-  const words = async (databaseUrl: string) => {
-    const settings = readSettings({ DATA_DIR: home.dataDirectory, DATABASE_URL: databaseUrl })
-    return (await examine(settings, { webFolder: home.dataDirectory, now: TIME }))
-      .map(({ level, words }) => `${level} ${words}`)
-      .join('\n')
-  }
+  const words = (DATABASE_URL: string) => told(home, { environment: { DATABASE_URL } })
   expect(await words(url)).toContain('ok PostgreSQL answers and gets the newest shape with the next start.')
   expect(await words(url)).toContain('gets the newest shape')
   await (await openPostgres(url)).close()

@@ -2,11 +2,10 @@ import * as coach from '@understory/coach'
 import { analyzeText } from '@understory/insight/analyze-text'
 import { dictionarySyllables } from '@understory/insight/text/syllables-dictionary'
 import * as safety from '@understory/safety'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { noEncoder } from '../encoder/encoder.ts'
 import { drawAnswer } from '../features/assistant/answer.ts'
 import { readThread } from '../features/assistant/reading.ts'
-import { openPool } from './pool.ts'
 
 const LENGTH = 20_000
 const PARTS: Record<string, string> = {
@@ -73,14 +72,4 @@ test('I6 answers each of them by the coach without blocking the event loop', asy
   const reply = async (content: string) =>
     drawAnswer(readers, await readThread(readers, [{ role: 'user', content }]), subject)
   expect(await slowOnes(reply, 500)).toEqual([])
-})
-
-test('I6 replaces a worker that times out', async () => {
-  const pool = openPool<{ spin: number } | { echo: string }, string>(new URL('./test-worker.ts', import.meta.url), {
-    size: 1,
-    deadlineMilliseconds: 200,
-  })
-  onTestFinished(() => pool.close())
-  await expect(pool.run({ spin: 60_000 })).rejects.toMatchObject({ code: 'deadline' })
-  expect(await pool.run({ echo: 'again' })).toBe('again')
 })

@@ -27,7 +27,7 @@ test('fails only the task that throws, without its message', async () => {
   expect(await pool.run({ echo: 'still here' })).toBe('still here')
 })
 
-test('replaces a worker that dies or times out', async () => {
+test('I6 replaces a worker that dies or times out', async () => {
   const pool = testPool({ deadlineMilliseconds: 1000 })
   expect(await codeOf(pool.run({ exit: true }))).toBe('failed')
   expect(await codeOf(pool.run({ spin: 60_000 }))).toBe('deadline')

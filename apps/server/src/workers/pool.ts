@@ -4,7 +4,6 @@ import { Worker } from 'node:worker_threads'
 export type PoolOptions = {
   /** Maximum workers; default: cores minus one, at least one. */
   size?: number
-  /** Maximum queue length. */
   waiting?: number
   /** Timeout of a task; the worker is then replaced. */
   deadlineMilliseconds?: number
@@ -31,7 +30,7 @@ export class PoolError extends Error {
   }
 }
 
-type RunOptions = { signal?: AbortSignal; transfer?: readonly ArrayBuffer[] }
+type RunOptions = { signal?: AbortSignal }
 
 /** A worker pool for CPU-bound work. Workers start on demand. */
 export type Pool<Task, Result> = {
@@ -51,17 +50,14 @@ export type WorkerMessage = { ready: true } | WorkerAnswer
 
 type Job = {
   task: unknown
-  transfer: readonly ArrayBuffer[]
   resolve: (result: never) => void
   reject: (error: PoolError) => void
 }
 
 /** @param file worker module; it calls `serveTasks` of `./serve.ts` */
 export function openPool<Task, Result>(file: URL, options: PoolOptions): Pool<Task, Result> {
-  const size = options.size ?? Math.max(1, availableParallelism() - 1)
-  const { waiting = 4, deadlineMilliseconds = 60_000, idleMilliseconds = 300_000 } = options
-  const { startMilliseconds = 60_000, endsOnFailure = false, youngMegabytes } = options
-  const limits: Limits = { deadlineMilliseconds, idleMilliseconds, startMilliseconds, endsOnFailure, youngMegabytes }
+  const limits: Limits = { ...DEFAULTS, ...options }
+  const { size, waiting } = limits
   const queue: Job[] = []
   const idle: Thread[] = []
   const threads = new Set<Thread>()
@@ -89,12 +85,12 @@ export function openPool<Task, Result>(file: URL, options: PoolOptions): Pool<Ta
   }
 
   return {
-    run: (task, { signal, transfer = [] } = {}) =>
+    run: (task, { signal } = {}) =>
       new Promise((resolve, reject) => {
         if (closed) return reject(new PoolError('closed'))
         if (signal?.aborted) return reject(new PoolError('cancelled'))
         if (idle.length === 0 && threads.size >= size && queue.length >= waiting) return reject(new PoolError('busy'))
-        const job: Job = { task, transfer, resolve, reject }
+        const job: Job = { task, resolve, reject }
         // A running task is not stopped: a new worker costs more than finishing.
         const withdraw = () => {
           const at = queue.indexOf(job)
@@ -114,9 +110,14 @@ export function openPool<Task, Result>(file: URL, options: PoolOptions): Pool<Ta
   }
 }
 
-type Limits = Required<Omit<PoolOptions, 'size' | 'waiting' | 'youngMegabytes'>> & {
-  youngMegabytes: number | undefined
+const DEFAULTS = {
+  size: Math.max(1, availableParallelism() - 1),
+  waiting: 4,
+  deadlineMilliseconds: 60_000,
+  startMilliseconds: 60_000,
+  idleMilliseconds: 300_000,
 }
+type Limits = PoolOptions & typeof DEFAULTS
 
 class Thread {
   readonly #worker: Worker
@@ -154,7 +155,7 @@ class Thread {
     const { startMilliseconds, deadlineMilliseconds } = this.#limits
     this.#timer = setTimeout(() => this.end('deadline'), this.#ready ? deadlineMilliseconds : startMilliseconds)
     try {
-      this.#worker.postMessage(job.task, [...job.transfer])
+      this.#worker.postMessage(job.task)
     } catch {
       this.end('failed')
     }

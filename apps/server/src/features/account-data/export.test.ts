@@ -2,15 +2,14 @@ import { expect, test } from 'vitest'
 import { accountFile } from '../../testing/account-file.ts'
 import { testApp } from '../../testing/app.ts'
 import { echoCoach } from '../../testing/readers.ts'
-import { ENGINES } from '../../testing/stores.ts'
+import { makeShare, openShare } from '../../testing/share.ts'
+import { onEngines } from '../../testing/stores.ts'
 import { realWorld } from '../../world.ts'
 import { accountOf } from './service.ts'
 
 const TIME = '2026-11-20T10:00:00.000Z'
 
-test.each(ENGINES)('SET-01 B3 exports a large forest in order while others are served on %s', async (_engine, open) => {
-  const { visitor } = await testApp({ store: await open() })
-  const person = visitor()
+onEngines('SET-01 B3 exports a large forest in order while others are served on %s', async ({ person }) => {
   const id = '00000000-0000-4000-8000-000000000001'
   const turn = { id, parentId: null, role: 'user', context: 'Work', isInterrupted: false, createdAt: TIME }
   const said = (title: string, ...contents: string[]) => {
@@ -31,7 +30,7 @@ test.each(ENGINES)('SET-01 B3 exports a large forest in order while others are s
     taken++
     others = setImmediate(next)
   })
-  const exported = (await person.ask('GET', '/api/account')).json()
+  const exported = await person.read('/api/account')
   clearImmediate(others)
   expect(taken).toBeGreaterThanOrEqual(long.length)
   const titled = ({ title, turns }: ReturnType<typeof said>) => [title, ...turns.map(({ content }) => content)]
@@ -40,12 +39,11 @@ test.each(ENGINES)('SET-01 B3 exports a large forest in order while others are s
 })
 
 test('SET-01 exports more than ten thousand conversations', async () => {
-  const { visitor } = await testApp()
-  const person = visitor()
+  const { person } = await testApp()
   const silent = { id: '00000000-0000-4000-8000-000000000001', title: '', context: 'Work', createdAt: TIME, turns: [] }
   const file = accountFile({ conversations: Array.from({ length: 10_001 }, () => silent) })
   expect((await person.ask('POST', '/api/account/import', file)).statusCode).toBe(200)
-  expect((await person.ask('GET', '/api/account')).json().conversations).toHaveLength(10_001)
+  expect((await person.read('/api/account')).conversations).toHaveLength(10_001)
 })
 
 test('H4 R1 runs one export per owner at a time, and others in parallel', async () => {
@@ -55,12 +53,11 @@ test('H4 R1 runs one export per owner at a time, and others in parallel', async 
   const asked = [person, person, person, neighbor].map((one) => one.ask('GET', '/api/account'))
   const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode)
   expect([statuses.slice(0, 3).toSorted(), statuses[3]]).toEqual([[200, 429, 429], 200])
-  expect((await person.ask('GET', '/api/account')).json().conversations).toHaveLength(1)
+  expect((await person.read('/api/account')).conversations).toHaveLength(1)
 })
 
 test('H4 stops an export when the client disconnects, and serves the next in full', async () => {
-  const { visitor, store } = await testApp()
-  const person = visitor()
+  const { person, store } = await testApp()
   await person.say('Mine')
   const { id } = await store.read.selectFrom('owners').select('id').executeTakeFirstOrThrow()
   const gathered = async (signal: AbortSignal) =>
@@ -70,18 +67,15 @@ test('H4 stops an export when the client disconnects, and serves the next in ful
 })
 
 test('SET-01 exports each share with its own comments and tasks', async () => {
-  const { visitor } = await testApp()
-  const person = visitor()
+  const { person } = await testApp()
   for (const author of ['Lena', 'Omar']) {
-    const body = { branches: ['word-counter'], access: 'coach', name: author }
-    const made = (await person.ask('POST', '/api/shares', body)).json()
+    const made = await makeShare(person, { name: author })
     const coach = person.another()
-    await coach.ask('POST', `/api/shared/${made.share.id}/open`, { secret: made.secret })
-    for (const text of ['First', 'Second'])
-      await coach.ask('POST', `/api/shared/${made.share.id}/comments`, { author, text })
-    await coach.ask('POST', `/api/shared/${made.share.id}/tasks`, { author, text: 'A task' })
+    await openShare(coach, made)
+    for (const text of ['First', 'Second']) await coach.ask('POST', `/api/shared/${made.id}/comments`, { author, text })
+    await coach.ask('POST', `/api/shared/${made.id}/tasks`, { author, text: 'A task' })
   }
-  const { shares } = (await person.ask('GET', '/api/account')).json()
+  const { shares } = await person.read('/api/account')
   const left = (author: string) => ({
     name: author,
     comments: [

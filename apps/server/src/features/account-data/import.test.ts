@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { accountFile } from '../../testing/account-file.ts'
 import { testApp } from '../../testing/app.ts'
+import { rowsIn } from '../../testing/stores.ts'
 
 const TIME = '2026-11-20T10:00:00.000Z'
 
 test('I7 B3 imports files with duplicates, cycles and unknown shapes', async () => {
-  const { visitor } = await testApp()
-  const person = visitor()
+  const { person } = await testApp()
   const [A = '', B = '', C = ''] = ['a', 'b', 'c'].map((digit) => `${digit.repeat(8)}-0000-4000-8000-000000000000`)
   const turn = (id: string, parentId: string | null) => ({
     ...{ id, parentId, role: 'user', content: 'Hi', context: 'Mars', isInterrupted: false, createdAt: TIME },
@@ -21,22 +21,21 @@ test('I7 B3 imports files with duplicates, cycles and unknown shapes', async () 
   })
   expect((await person.ask('POST', '/api/account/import', file)).statusCode).toBe(200)
   expect((await person.ask('POST', '/api/analyze/text', { text: 'Thank you for waiting.' })).statusCode).toBe(200)
-  const { conversations } = (await person.ask('GET', '/api/account')).json()
+  const { conversations } = await person.read('/api/account')
   const linked = conversations.map(({ turns }: { turns: { parentId: string | null }[] }) =>
     turns.map(({ parentId }) => parentId !== null),
   )
   expect(linked).toEqual([[false, false], [false, true], [false], []])
-  expect((await person.ask('GET', '/api/conversations')).json()).toHaveLength(4)
-  expect((await person.ask('GET', '/api/text-results')).json()).toHaveLength(1)
-  expect((await person.ask('GET', '/api/voice-takes')).json()).toEqual([])
+  expect(await person.read('/api/conversations')).toHaveLength(4)
+  expect(await person.read('/api/text-results')).toHaveLength(1)
+  expect(await person.read('/api/voice-takes')).toEqual([])
   expect((await person.ask('GET', '/api/dashboard')).statusCode).toBe(200)
   const preview = { branches: ['still-waters'], includeTexts: true }
   expect((await person.ask('POST', '/api/shares/preview', preview)).statusCode).toBe(200)
 })
 
 test('SET-01 rejects another format or an oversized import and changes nothing', async () => {
-  const { visitor, store } = await testApp()
-  const person = visitor()
+  const { person, store } = await testApp()
   const empty = accountFile()
   // Timestamps may have any number of digits without counting toward the quota.
   const endless = TIME.replace('000Z', `${'1'.repeat(1000)}Z`)
@@ -52,7 +51,7 @@ test('SET-01 rejects another format or an oversized import and changes nothing',
     const response = await person.ask('POST', '/api/account/import', wrong)
     expect([response.statusCode, response.json().code]).toEqual([400, 'invalid-request'])
   }
-  expect(await store.read.selectFrom('owners').selectAll().execute()).toEqual([])
+  expect(await rowsIn(store, 'owners')).toEqual([])
 })
 
 const answerWith = (reply: unknown) => {
@@ -87,11 +86,10 @@ test.each([
     { coaching: coachingOf({ kind: 'answer', text: 'x'.repeat(200_000) }), state: null, version: 1 },
   ],
 ])('SET-01 imports an answer with %s as text only', async (_what, reply) => {
-  const { visitor } = await testApp()
-  const person = visitor()
+  const { person } = await testApp()
   expect((await person.ask('POST', '/api/account/import', answerWith(reply))).statusCode).toBe(200)
-  const [{ id }] = (await person.ask('GET', '/api/conversations')).json()
-  const { turns } = (await person.ask('GET', `/api/conversations/${id}`)).json()
+  const [{ id }] = await person.read('/api/conversations')
+  const { turns } = await person.read(`/api/conversations/${id}`)
   expect(turns[1]).toMatchObject({ content: 'An answer' })
   expect(turns[1].coaching).toBeUndefined()
 })
@@ -104,8 +102,8 @@ test("SET-01 keeps an imported answer's parts, and its state if the coach can re
   ] as const) {
     const person = visitor()
     await person.ask('POST', '/api/account/import', answerWith({ coaching: answer, state, version: 1 }))
-    const [{ id }] = (await person.ask('GET', '/api/conversations')).json()
-    const { turns } = (await person.ask('GET', `/api/conversations/${id}`)).json()
+    const [{ id }] = await person.read('/api/conversations')
+    const { turns } = await person.read(`/api/conversations/${id}`)
     expect(turns[1].coaching).toEqual(answer)
     const address = `/api/conversations/${id}/turns/${turns[1].id}/chosen`
     expect((await person.ask('PUT', address, { tone: 'softer' })).statusCode).toBe(status)

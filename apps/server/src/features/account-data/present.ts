@@ -7,10 +7,9 @@ type Row<Table extends keyof Tables> = Selectable<Tables[Table]>
 
 // Presenters of the export format; secrets and hashes are left out.
 
-export function presentConversations(
-  conversations: readonly Row<'conversations'>[],
-  turns: readonly Row<'turns'>[],
-): AccountData['conversations'] {
+type Said = { conversations: readonly Row<'conversations'>[]; turns: readonly Row<'turns'>[] }
+
+export function presentConversations({ conversations, turns }: Said): AccountData['conversations'] {
   const turnsOf = Map.groupBy(turns, (turn) => turn.conversation_id)
   return conversations.map(({ id, title, context, created_at }) => ({
     id,

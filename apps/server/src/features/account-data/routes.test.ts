@@ -1,9 +1,10 @@
 import { NO_TALK } from '@understory/contract/talks'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { echo, type TestVisitor, testApp } from '../../testing/app.ts'
+import { expect, test, vi } from 'vitest'
+import { type TestVisitor, testApp } from '../../testing/app.ts'
+import { held } from '../../testing/chat-models.ts'
 import { shareWithNotes } from '../../testing/share.ts'
-import { ENGINES } from '../../testing/stores.ts'
+import { ENGINES, onEngines, rowsIn } from '../../testing/stores.ts'
 
 const TIME = '2026-11-20T10:00:00.000Z'
 
@@ -21,8 +22,7 @@ async function fillEveryTable(person: TestVisitor): Promise<void> {
   await person.ask('POST', '/api/device-codes', {})
 }
 
-test.each(ENGINES)('SET-01 deletes every row of the owner in every table on %s', async (_engine, open) => {
-  const { visitor, store } = await testApp({ store: await open() })
+onEngines('SET-01 deletes every row of the owner in every table on %s', async ({ visitor, store }) => {
   const [person, other] = [visitor(), visitor()]
   await fillEveryTable(person)
   await other.say('Mine stays')
@@ -33,8 +33,8 @@ test.each(ENGINES)('SET-01 deletes every row of the owner in every table on %s',
   const left = await tablesWithRows(store)
   expect(left).toEqual({ conversations: 1, owners: 1, sessions: 1, turns: 2 })
   person.cookie = cookie
-  expect((await person.ask('GET', '/api/conversations')).json()).toEqual([])
-  expect((await other.ask('GET', '/api/conversations')).json()).toHaveLength(1)
+  expect(await person.read('/api/conversations')).toEqual([])
+  expect(await other.read('/api/conversations')).toHaveLength(1)
 })
 
 async function tablesWithRows({ read }: Awaited<ReturnType<typeof testApp>>['store']): Promise<Record<string, number>> {
@@ -53,35 +53,24 @@ async function tablesWithRows({ read }: Awaited<ReturnType<typeof testApp>>['sto
 
 test.each(ENGINES)('B4 drops an answer that arrives after its owner was deleted on %s', async (_engine, open) => {
   const store = await open()
-  const { promise: asked, resolve: answer } = Promise.withResolvers<void>()
-  const { promise: whenDeleted, resolve: deleted } = Promise.withResolvers<void>()
-  const slow = {
-    ...echo,
-    reply: async function* () {
-      answer()
-      await whenDeleted
-      yield 'Late words'
-    },
-  }
-  const { visitor } = await testApp({ store, chatModel: slow })
-  const person = visitor()
+  const { chatModel, asked, finish } = held()
+  const { person } = await testApp({ store, chatModel })
   await person.ask('POST', '/api/writing-exceptions', { kind: 'word', value: 'river' })
   const running = person.say('My boss is loud')
-  await asked
+  await vi.waitFor(() => expect(asked()).toBe(1))
   await person.another().ask('DELETE', '/api/account', undefined, { cookie: person.cookie })
-  deleted()
+  finish()
   const response = await running
   expect([response.statusCode, response.json().code]).toEqual([404, 'not-found'])
   for (const table of ['owners', 'conversations', 'turns'] as const) {
-    expect(await store.read.selectFrom(table).selectAll().execute()).toEqual([])
+    expect(await rowsIn(store, table)).toEqual([])
   }
 })
 
-test.each(ENGINES)('SET-01 exports the same data again after an import elsewhere on %s', async (_engine, open) => {
-  const { visitor } = await testApp({ store: await open() })
+onEngines('SET-01 exports the same data again after an import elsewhere on %s', async ({ visitor }) => {
   const [person, elsewhere] = [visitor(), visitor()]
   await fillEveryTable(person)
-  const first = (await person.ask('GET', '/api/account')).json()
+  const first = await person.read('/api/account')
   expect(first.conversations[0].turns).toHaveLength(4)
   expect(first.conversations[0].turns[1].reply).toMatchObject({
     coaching: { parts: [{ kind: 'answer' }] },
@@ -93,10 +82,10 @@ test.each(ENGINES)('SET-01 exports the same data again after an import elsewhere
   expect(JSON.stringify(first)).not.toMatch(/hash|secret|token/)
   const brought = await elsewhere.ask('POST', '/api/account/import', first)
   expect(brought.json()).toEqual({ conversations: 1, results: 1, writingExceptions: 1, talks: 0 })
-  const second = (await elsewhere.ask('GET', '/api/account')).json()
+  const second = await elsewhere.read('/api/account')
   expect(withoutNames({ ...second, shares: [] })).toEqual(withoutNames({ ...first, shares: [] }))
-  expect((await elsewhere.ask('GET', '/api/conversations')).json()[0].content).toBe(
-    (await person.ask('GET', '/api/conversations')).json()[0].content,
+  expect((await elsewhere.read('/api/conversations'))[0].content).toBe(
+    (await person.read('/api/conversations'))[0].content,
   )
 })
 
@@ -162,7 +151,7 @@ test('SET-01 round-trips any account through export and import', async () => {
     fc.asyncProperty(account, async (given) => {
       const person = visitor()
       expect((await person.ask('POST', '/api/account/import', given)).statusCode).toBe(200)
-      expect(withoutNames((await person.ask('GET', '/api/account')).json())).toEqual(withoutNames(given))
+      expect(withoutNames(await person.read('/api/account'))).toEqual(withoutNames(given))
     }),
     { numRuns: 40 },
   )

@@ -14,12 +14,9 @@ const IMPORTS = { total: 8, each: 4 }
 
 export function accountDataRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, exportAccount, ({ visitor, signal }) => service.accountOf(deps, visitor.owner, signal))
-  route(
-    app,
-    importAccount,
-    ({ visitor, body, idempotencyKey }) => service.importAccount(deps, { ...visitor, key: idempotencyKey }, body),
-    [takePlaceForBody(openPlaces(IMPORTS))],
-  )
+  route(app, importAccount, ({ writer, body }) => service.importAccount(deps, writer, body), [
+    takePlaceForBody(openPlaces(IMPORTS)),
+  ])
   route(app, deleteAccount, async ({ visitor }) => {
     await service.removeAccount(deps, visitor.owner)
     visitor.leave()

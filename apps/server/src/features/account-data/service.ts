@@ -76,41 +76,32 @@ export async function accountOf(
 /** Reads, validates and writes a few rows at a time, to keep the event loop free. */
 async function gather(database: Database, owner: OwnerId, exportedAt: string, signal: AbortSignal) {
   const { shape } = AccountDataSchema
-  const conversations = conversationsOf(database, owner)
-  const results = resultsOf(database, owner)
-  const shares = sharesOf(database, owner)
+  const conversations = presented(readConversations(database, owner), presentConversations, signal)
+  const results = presented(readResults(database, owner), presentResults, signal)
+  const shares = presented(readShares(database, owner), (shared) => [presentShare(shared)], signal)
   return joinFields<typeof exportAccount>({
     format: write(shape.format, HEAD.format),
     version: write(shape.version, HEAD.version),
     exportedAt: write(shape.exportedAt, exportedAt),
-    conversations: await writeList(shape.conversations, untilAborted(conversations, signal)),
-    results: await writeList(shape.results, untilAborted(results, signal)),
+    conversations: await writeList(shape.conversations, conversations),
+    results: await writeList(shape.results, results),
     writingExceptions: write(shape.writingExceptions, presentExceptions(await readExceptions(database, owner))),
-    shares: await writeList(shape.shares, untilAborted(shares, signal)),
+    shares: await writeList(shape.shares, shares),
     talks: write(shape.talks, presentTalks(await readTalks(database, owner))),
   })
 }
 
-/** Stops once the client has disconnected. */
-async function* untilAborted<T>(parts: AsyncIterable<T>, signal: AbortSignal): AsyncIterable<T> {
+/** Presents batch by batch, until the client has disconnected. */
+async function* presented<Batch, Shown>(
+  batches: AsyncIterable<Batch>,
+  present: (batch: Batch) => Shown,
+  signal: AbortSignal,
+): AsyncIterable<Shown> {
   if (signal.aborted) return
-  for await (const part of parts) {
+  for await (const batch of batches) {
     if (signal.aborted) return
-    yield part
+    yield present(batch)
   }
-}
-
-async function* conversationsOf(database: Database, owner: OwnerId) {
-  for await (const { conversations, turns } of readConversations(database, owner))
-    yield presentConversations(conversations, turns)
-}
-
-async function* resultsOf(database: Database, owner: OwnerId) {
-  for await (const results of readResults(database, owner)) yield presentResults(results)
-}
-
-async function* sharesOf(database: Database, owner: OwnerId) {
-  for await (const shared of readShares(database, owner)) yield [presentShare(shared)]
 }
 
 /**

@@ -34,7 +34,6 @@ export async function* readConversations(database: Database, owner: OwnerId) {
   }
 }
 
-/** Results, oldest first, in batches. */
 export function readResults(database: Database, owner: OwnerId) {
   const results = database.selectFrom('results').selectAll().where('owner_id', '=', owner).orderBy('seq')
   return inPages((after) => results.where('seq', '>', after).limit(RESULTS_AT_ONCE).execute())
@@ -88,7 +87,6 @@ export function readExceptions(database: Database, owner: OwnerId) {
   return database.selectFrom('writing_exceptions').selectAll().where('owner_id', '=', owner).orderBy('seq').execute()
 }
 
-/** Talks, oldest first: a few hundred at most. */
 export function readTalks(database: Database, owner: OwnerId) {
   return database.selectFrom('talks').selectAll().where('owner_id', '=', owner).orderBy('seq').execute()
 }

@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest'
-import type { Database } from '../../db/store.ts'
 import type { OwnerId } from '../../db/tables.ts'
-import { ENGINES } from '../../testing/stores.ts'
-import { insertResult, listResults } from './store.ts'
-import type { NewResult } from './types.ts'
+import { addOwner, ENGINES } from '../../testing/stores.ts'
+import { insertResult, listResults, type StoredResult } from './store.ts'
 
 const [one, other] = ['one' as OwnerId, 'other' as OwnerId]
 
-async function addOwners(database: Database): Promise<void> {
-  const rows = [one, other].map((id) => ({ id, created_at: '2026-01-01T00:00:00.000Z' }))
-  await database.insertInto('owners').values(rows).execute()
-}
-
-function result(id: string, more: Partial<NewResult> = {}): NewResult {
+function result(id: string, more: Partial<StoredResult> = {}): StoredResult {
   const createdAt = '2026-01-02T00:00:00.000Z'
   return {
     id,
@@ -29,7 +22,7 @@ function result(id: string, more: Partial<NewResult> = {}): NewResult {
 test.each(ENGINES)('A1 lists results to their owner only, newest first, on %s', async (_engine, open) => {
   const store = await open()
   await store.write(async (database) => {
-    await addOwners(database)
+    for (const id of [one, other]) await addOwner(database, id)
     await insertResult(database, one, result('a'))
     await insertResult(database, one, result('b', { content: 'Kept.' }))
     await insertResult(database, one, result('c', { kind: 'voice' }))

@@ -1,6 +1,18 @@
 import type { Database } from '../../db/store.ts'
-import type { OwnerId } from '../../db/tables.ts'
-import type { NewResult, ResultKind, StoredResult } from './types.ts'
+import type { OwnerId, Tables } from '../../db/tables.ts'
+
+type ResultKind = Tables['results']['kind']
+
+/** `figures` is JSON; `content` the text or transcript, if its owner asked to store it. */
+export type StoredResult = {
+  id: string
+  kind: ResultKind
+  context: string
+  figures: string
+  content: string | null
+  engineVersion: string
+  createdAt: string
+}
 
 const COLUMNS = [
   'id',
@@ -12,13 +24,12 @@ const COLUMNS = [
   'created_at as createdAt',
 ] as const
 
-export async function insertResult(database: Database, owner: OwnerId, result: NewResult): Promise<void> {
+export async function insertResult(database: Database, owner: OwnerId, result: StoredResult): Promise<void> {
   const { engineVersion, createdAt, ...rest } = result
   const row = { ...rest, owner_id: owner, engine_version: engineVersion, created_at: createdAt }
   await database.insertInto('results').values(row).execute()
 }
 
-/** Newest results of one kind, optionally of one context. */
 export function listResults(
   database: Database,
   owner: OwnerId,
@@ -38,11 +49,11 @@ export function listResults(
 }
 
 /** @returns whether it existed */
-export async function deleteResult(database: Database, owner: OwnerId, kind: ResultKind, id: string): Promise<boolean> {
+export async function deleteTextResult(database: Database, owner: OwnerId, id: string): Promise<boolean> {
   const { numDeletedRows } = await database
     .deleteFrom('results')
     .where('owner_id', '=', owner)
-    .where('kind', '=', kind)
+    .where('kind', '=', 'text')
     .where('id', '=', id)
     .executeTakeFirst()
   return numDeletedRows > 0n

@@ -36,8 +36,7 @@ test('TEXT-02 says whether the encoder contributed, and falls back to words', as
 
 test('D2 explains by phrase only when asked, and stores nothing twice under one key', async () => {
   const encoder = countingEncoder()
-  const { visitor } = await testApp({ encoder })
-  const person = visitor()
+  const { person } = await testApp({ encoder })
   const send = (reasons?: boolean) =>
     person.ask('POST', ADDRESS, { text: TEXT, context: 'Work', reasons }, { 'idempotency-key': 'k' })
   const most = () => Math.max(...encoder.vectorsOf.mock.calls.map(([texts]) => texts.length))
@@ -46,7 +45,7 @@ test('D2 explains by phrase only when asked, and stores nothing twice under one 
   const second = await send(true)
   expect(most()).toBeGreaterThan(4)
   expect([second.statusCode, second.json().id]).toEqual([200, first.json().id])
-  expect((await person.ask('GET', '/api/text-results')).json()).toHaveLength(1)
+  expect(await person.read('/api/text-results')).toHaveLength(1)
 })
 
 test('explains one text at a time, so that the encoder stays free for messages', async () => {
@@ -82,8 +81,7 @@ test('falls back to words when no worker is free', async () => {
 
 test('changes no score by more than 2 points for names, origin or dialect', async () => {
   const encoder = openEncoder({ patienceMilliseconds: 60_000 })
-  const { visitor } = await testApp({ encoder })
-  const person = visitor()
+  const { person } = await testApp({ encoder })
   const groups = [
     ['Emily', 'Lakisha', 'Mohammed', 'Nguyen'].map((who) => `Please tell ${who} I am sorry.`),
     ['him', 'her', 'them'].map((who) => `I am really angry with ${who} because of the plan.`),

@@ -3,84 +3,70 @@ import type { GrammarIssue, GrammarTask } from '../../workers/grammar.ts'
 import { openPool } from '../../workers/pool.ts'
 import { checkGrammar, grammarFindings, maskLongWords, piecesOf } from './text-grammar.ts'
 
-function misspelled(text: string, word: string, from = 0): GrammarIssue {
+const NOTHING_ACCEPTED = { words: new Set<string>(), sentenceStarts: [0] }
+
+/** An issue with a word of the text: misspelled, unless it says otherwise. */
+function issueOf(text: string, word: string, { from = 0, ...more }: Partial<GrammarIssue> & { from?: number } = {}) {
   const start = text.indexOf(word, from)
-  return {
-    rule: 'SpellCheck',
-    category: 'Spelling',
-    start,
-    end: start + word.length,
-    message: 'm',
-    replacements: ['x'],
-  }
+  const issue = { rule: 'SpellCheck', category: 'Spelling', start, end: start + word.length, message: 'm' }
+  return { ...issue, replacements: ['x'], ...more }
 }
 
 function findingsOf(text: string, issues: GrammarIssue[], words: string[] = []) {
-  const found = grammarFindings(text, issues, { words: new Set(words), sentenceStarts: [0] })
+  const found = grammarFindings(text, issues, { ...NOTHING_ACCEPTED, words: new Set(words) })
   return found.map(({ start, end }) => text.slice(start, end))
 }
 
 test('accepts a term used three times, not one used twice', () => {
   const text = 'A frobnitz is a frobnitz. A quuxle is a quuxle is a Quuxle.'
-  const issues = [misspelled(text, 'frobnitz'), misspelled(text, 'frobnitz', 5), misspelled(text, 'quuxle')]
+  const issues = [issueOf(text, 'frobnitz'), issueOf(text, 'frobnitz', { from: 5 }), issueOf(text, 'quuxle')]
   expect(findingsOf(text, issues)).toEqual(['frobnitz', 'frobnitz'])
 })
 
 test('accepts names inside a sentence and dictionary words', () => {
   const text = 'Priyanka met Thoriso and teh Ravioletto, and ravioletto.'
-  const issues = ['Priyanka', 'Thoriso', 'teh', 'ravioletto'].map((word) => misspelled(text, word))
+  const issues = ['Priyanka', 'Thoriso', 'teh', 'ravioletto'].map((word) => issueOf(text, word))
   expect(findingsOf(text, issues, ['ravioletto'])).toEqual(['Priyanka', 'teh'])
 })
 
 test('ignores agreement without another form, and expanded initials', () => {
   const text = 'She froze and have gone, ASAP.'
-  const agreement = (word: string, replacements: string[]) => ({
-    ...misspelled(text, word),
-    category: 'Agreement',
-    replacements,
-  })
-  const expanded = { ...misspelled(text, 'ASAP'), category: 'Miscellaneous', replacements: ['As soon as possible'] }
-  expect(findingsOf(text, [agreement('froze', []), agreement('have', ['has']), expanded])).toEqual(['have'])
+  const issues = [
+    issueOf(text, 'froze', { category: 'Agreement', replacements: [] }),
+    issueOf(text, 'have', { category: 'Agreement', replacements: ['has'] }),
+    issueOf(text, 'ASAP', { category: 'Miscellaneous', replacements: ['As soon as possible'] }),
+  ]
+  expect(findingsOf(text, issues)).toEqual(['have'])
 })
 
 test('suggests capitals only for words without one', () => {
   const text = 'Sam wrote in english.'
-  const issueOf = (word: string, rewrite: string) => ({
-    ...misspelled(text, word),
-    category: 'Capitalization',
-    replacements: [rewrite],
-  })
-  expect(findingsOf(text, [issueOf('Sam', 'SAM'), issueOf('english', 'English')])).toEqual(['english'])
+  const issues = [
+    issueOf(text, 'Sam', { category: 'Capitalization', replacements: ['SAM'] }),
+    issueOf(text, 'english', { category: 'Capitalization', replacements: ['English'] }),
+  ]
+  expect(findingsOf(text, issues)).toEqual(['english'])
 })
 
-test('reads "your" in place of "you are" as such', () => {
-  const text = 'I knew your the only one.'
-  const issue = {
-    ...misspelled(text, 'your the'),
-    rule: 'TheMy',
-    category: 'Repetition',
-    replacements: ['your', 'the'],
-  }
-  const [finding] = grammarFindings(text, [issue], { words: new Set(), sentenceStarts: [0] })
-  expect(finding).toMatchObject({ kind: 'grammar', rewrite: "you're the", rule: 'grammar/YourTheToYoureThe' })
-  const twice = 'I saw the my house.'
-  const other = { ...misspelled(twice, 'the my'), rule: 'TheMy', category: 'Repetition', replacements: ['the', 'my'] }
-  expect(grammarFindings(twice, [other], { words: new Set(), sentenceStarts: [0] })).toMatchObject([{ rewrite: 'the' }])
+test.each([
+  ['I knew your the only one.', 'your the', { rewrite: "you're the", rule: 'grammar/YourTheToYoureThe' }],
+  ['I saw the my house.', 'the my', { rewrite: 'the' }],
+])('reads "your" in place of "you are" as such: %s', (text, found, finding) => {
+  const issue = issueOf(text, found, { rule: 'TheMy', category: 'Repetition', replacements: found.split(' ') })
+  expect(grammarFindings(text, [issue], NOTHING_ACCEPTED)).toMatchObject([{ kind: 'grammar', ...finding }])
 })
 
 test('ignores code, comments, TODO lines and identifiers', () => {
   const text = '// teh first\nTODO: teh second\nconst teh = 1\nCall `teh` or fetch_teh(), then teh end.'
-  const issues = [...text.matchAll(/teh/g)].map(({ index }) => ({
-    ...misspelled(text, 'teh', index),
-    category: 'Grammar',
-  }))
-  expect(grammarFindings(text, issues.slice(-1), { words: new Set(), sentenceStarts: [0] })).toHaveLength(1)
-  expect(grammarFindings(text, issues.slice(0, -1), { words: new Set(), sentenceStarts: [0] })).toEqual([])
+  const issues = [...text.matchAll(/teh/g)].map(({ index }) =>
+    issueOf(text, 'teh', { from: index, category: 'Grammar' }),
+  )
+  expect(grammarFindings(text, issues.slice(-1), NOTHING_ACCEPTED)).toHaveLength(1)
+  expect(grammarFindings(text, issues.slice(0, -1), NOTHING_ACCEPTED)).toEqual([])
 })
 
 test('leaves style to sourced rules', () => {
-  const issue = { ...misspelled('very good', 'very'), category: 'Style' }
-  expect(findingsOf('very good', [issue])).toEqual([])
+  expect(findingsOf('very good', [issueOf('very good', 'very', { category: 'Style' })])).toEqual([])
 })
 
 test('masks long words and splits long texts without moving offsets', () => {
@@ -102,7 +88,7 @@ test('reports correct offsets in any chunk, and survives hostile text', async ()
   // Waits for the checker to load.
   await pool.run({ text: 'Ready.' })
   const check = await checkGrammar(pool, text, new AbortController().signal)
-  const found = check.checked ? grammarFindings(text, check.issues, { words: new Set(), sentenceStarts: [] }) : []
+  const found = check.checked ? grammarFindings(text, check.issues, NOTHING_ACCEPTED) : []
   found.sort((a, b) => a.start - b.start)
   expect(found.map(({ kind, start, end, rewrite }) => [kind, text.slice(start, end), rewrite])).toEqual([
     ['spelling', 'recieve', 'receive'],

@@ -5,7 +5,7 @@ import type { Tone } from '@understory/contract/text-scores'
 import { summaryOf } from '@understory/insight/text/summary'
 import type { TextAnalysis, TextScores } from '@understory/insight/text/types'
 import * as z from 'zod/mini'
-import type { StoredResult } from './types.ts'
+import type { StoredResult } from './store.ts'
 
 type Parts = {
   id: string

@@ -2,17 +2,15 @@ import { FINDINGS_PER_TEXT, TEXT_LENGTH } from '@understory/contract/limits'
 import { TextReplySchema } from '@understory/contract/text-analysis'
 import { expect, test } from 'vitest'
 import { testApp } from '../../testing/app.ts'
-import { ENGINES } from '../../testing/stores.ts'
+import { onEngines, rowsIn } from '../../testing/stores.ts'
 
 const ADDRESS = '/api/analyze/text'
 const TEXT =
   'Thank you for the photos. I just wanted to say that the report was finished, maybe. Could you read it by noon?'
 
-test.each(ENGINES)(
+onEngines(
   'TEXT-02 returns metrics and tone, stores figures and counts on the dashboard on %s',
-  async (_engine, open) => {
-    const { visitor, store } = await testApp({ store: await open() })
-    const person = visitor()
+  async ({ person, store }) => {
     const reply = await person.ask('POST', ADDRESS, { text: TEXT, context: 'Work' })
     expect(reply.statusCode).toBe(200)
     const body = TextReplySchema.parse(reply.json())
@@ -21,36 +19,34 @@ test.each(ENGINES)(
     expect(body.context).toBe('Work')
     for (const { start, end } of body.findings) expect(TEXT.slice(start, end).trim()).not.toBe('')
     expect(body.findings.map(({ kind }) => kind)).toContain('hedge')
-    expect((await person.ask('GET', '/api/dashboard')).json()).toMatchObject({ textAnalyses: 1, voiceAnalyses: 0 })
-    const rows = await store.read.selectFrom('results').selectAll().execute()
+    expect(await person.read('/api/dashboard')).toMatchObject({ textAnalyses: 1, voiceAnalyses: 0 })
+    const rows = await rowsIn(store, 'results')
     expect(rows).toMatchObject([{ id: body.id, kind: 'text', context: 'Work', content: null }])
     expect(JSON.stringify(rows)).not.toMatch(/photos|report|noon/)
   },
 )
 
-test.each(ENGINES)('stores the text on request, and deletes it with its result, on %s', async (_engine, open) => {
-  const { visitor } = await testApp({ store: await open() })
+onEngines('stores the text on request, and deletes it with its result, on %s', async ({ visitor }) => {
   const [one, other] = [visitor(), visitor()]
   const { id } = (await one.ask('POST', ADDRESS, { text: TEXT, context: 'Work', keep: true })).json()
   await one.ask('POST', ADDRESS, { text: 'Another one.', context: 'Nowhere' })
-  const list = (await one.ask('GET', '/api/text-results')).json()
+  const list = await one.read('/api/text-results')
   expect(list).toMatchObject([
     { context: 'Personal', text: null, words: 2 },
     { id, context: 'Work', text: TEXT, words: 22, findings: { hedge: expect.any(Number) } },
   ])
-  expect((await other.ask('GET', '/api/text-results')).json()).toEqual([])
+  expect(await other.read('/api/text-results')).toEqual([])
   expect((await other.ask('DELETE', `/api/text-results/${id}`)).statusCode).toBe(404)
   expect((await one.ask('DELETE', `/api/text-results/${id}`)).statusCode).toBe(204)
-  expect((await one.ask('GET', '/api/text-results')).json()).toHaveLength(1)
+  expect(await one.read('/api/text-results')).toHaveLength(1)
 })
 
 test('D2 returns the same result for a repeated key and stores one', async () => {
-  const { visitor } = await testApp()
-  const person = visitor()
+  const { person } = await testApp()
   const send = (text: string) => person.ask('POST', ADDRESS, { text, context: 'Work' }, { 'idempotency-key': 'k' })
   const [first, second] = [await send(TEXT), await send(TEXT)]
   expect(second.json()).toEqual(first.json())
-  expect((await person.ask('GET', '/api/text-results')).json()).toHaveLength(1)
+  expect(await person.read('/api/text-results')).toHaveLength(1)
   expect((await send('Something else.')).statusCode).toBe(409)
 })
 
@@ -68,8 +64,7 @@ test('TEXT-01 NET-04 rejects blank text with a sentence, status and retry hint',
 })
 
 test('returns a result or a problem for any string', async () => {
-  const { visitor } = await testApp()
-  const person = visitor()
+  const { person } = await testApp()
   const statusOf = async (text: unknown) => (await person.ask('POST', ADDRESS, { text, context: 'Work' })).statusCode
   const taken = [
     'a',
@@ -96,8 +91,7 @@ test('H3 returns the first findings of a text full of them', async () => {
 })
 
 test('leaves out muted rules', async () => {
-  const { visitor } = await testApp()
-  const person = visitor()
+  const { person } = await testApp()
   const rulesOf = async () => {
     const { findings } = (await person.ask('POST', ADDRESS, { text: TEXT, context: 'Work' })).json()
     return findings.map(({ rule }: { rule: string }) => rule)

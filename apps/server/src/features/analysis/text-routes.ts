@@ -35,14 +35,11 @@ export function textRoutes(app: FastifyInstance, { store, world, checksGrammar, 
     await Promise.all([pools.text.close(), pools.grammar?.close()])
   })
 
-  route(app, analyzeText, async ({ body, visitor, idempotencyKey, signal }) => {
+  route(app, analyzeText, async ({ body, writer, signal }) => {
     const { text, context = '', keep = false, reasons = false } = body
-    const { owner, identify } = visitor
+    const deps = { store, world, pools, encoder, explaining }
     const [analysis, help] = await Promise.all([
-      analyzeTextFor(
-        { store, world, pools, encoder, explaining },
-        { owner, identify, key: idempotencyKey, text, context, keep, reasons, signal },
-      ),
+      analyzeTextFor(deps, { ...writer, text, context, keep, reasons, signal }),
       helpFor({ safety, encoder }, text),
     ])
     return { ...analysis, help }
@@ -53,8 +50,8 @@ export function textRoutes(app: FastifyInstance, { store, world, checksGrammar, 
     return results.map(presentTextResult).filter((result) => result !== undefined)
   })
 
-  route(app, deleteTextResult, async ({ params, visitor, idempotencyKey }) => {
-    await removeTextResult({ store, world }, { owner: visitor.owner, key: idempotencyKey, id: params.id })
+  route(app, deleteTextResult, async ({ params, writer }) => {
+    await removeTextResult({ store, world }, writer, params.id)
     return null
   })
 

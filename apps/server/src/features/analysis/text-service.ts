@@ -3,7 +3,6 @@ import type { TextReply } from '@understory/contract/text-analysis'
 import type { TextFinding } from '@understory/contract/text-measures'
 import type { TextAnalysis } from '@understory/insight/text/types'
 import type { Store } from '../../db/store.ts'
-import type { OwnerId } from '../../db/tables.ts'
 import type { Encoder } from '../../encoder/encoder.ts'
 import type { Places } from '../../http/places.ts'
 import { ProblemError } from '../../http/problem.ts'
@@ -12,10 +11,10 @@ import type { GrammarIssue, GrammarTask } from '../../workers/grammar.ts'
 import { type Pool, PoolError } from '../../workers/pool.ts'
 import type { TextQuestion, TextRead, TextTask } from '../../workers/text.ts'
 import type { World } from '../../world.ts'
-import { deleteOnce, once, outcomeOf } from '../idempotency/service.ts'
+import { once, outcomeOf, removeOne } from '../idempotency/service.ts'
 import { admitFigures, admitMore } from '../quota/service.ts'
 import { listExceptions } from '../writing-exceptions/store.ts'
-import { deleteResult, insertResult } from './store.ts'
+import { deleteTextResult, insertResult } from './store.ts'
 import { checkGrammar, type GrammarCheck, grammarFindings, plain } from './text-grammar.ts'
 import { figuresOf, presentTextAnalysis } from './text-present.ts'
 
@@ -23,7 +22,6 @@ export type TextPools = { text: Pool<TextTask, TextRead>; grammar: Pool<GrammarT
 type Reading = {
   pools: TextPools
   encoder: Encoder
-  /** Concurrency limit of explanations. */
   explaining: Places
 }
 type Deps = Reading & { store: Store; world: World }
@@ -101,18 +99,9 @@ export async function analyzeTextFor(deps: Deps, request: TextAnalysisRequest): 
   return { ...reply, id }
 }
 
-type Removal = { owner: OwnerId | null; key: string | undefined; id: string }
-
 /** @throws ProblemError `not-found` */
-export async function removeTextResult(
-  deps: Pick<Deps, 'store' | 'world'>,
-  { owner, key, id }: Removal,
-): Promise<void> {
-  if (!owner) throw GONE
-  await deleteOnce(deps, { owner, key, what: { delete: 'text-result', id } }, async (database) => {
-    if (!(await deleteResult(database, owner, 'text', id))) throw GONE
-    return id
-  })
+export function removeTextResult(deps: Pick<Deps, 'store' | 'world'>, writer: Writer, id: string): Promise<void> {
+  return removeOne(deps, writer, { kind: 'text-result', id, remove: deleteTextResult, gone: GONE })
 }
 
 const EVERYBODY = 'everybody'

@@ -9,7 +9,7 @@ import * as z from 'zod/mini'
 
 /** What is stored of a recording: numbers, never sound or words. */
 const VoiceFiguresSchema = z.omit(VoiceTakeSchema, { id: true, createdAt: true, context: true })
-export type VoiceFigures = z.infer<typeof VoiceFiguresSchema>
+type VoiceFigures = z.infer<typeof VoiceFiguresSchema>
 
 export function figuresOf({ measures, scores }: VoiceAnalysis): VoiceFigures {
   const { pitch, contour } = measures

@@ -1,12 +1,11 @@
 import type { VoiceReply } from '@understory/contract/voice-analysis'
 import type { VoiceMeasuresWire } from '@understory/contract/voice-measures'
 import type { VoiceScoresWire } from '@understory/contract/voice-scores'
-import type { VoiceTake } from '@understory/contract/voice-take'
 import { SYLLABLES_PER_WORD } from '@understory/insight/voice/bands'
 import type { VoiceScores } from '@understory/insight/voice/score-types'
 import type { VoiceMeasures } from '@understory/insight/voice/types'
 import { points } from './voice-figures.ts'
-import type { AnalyzedRecording, KeptTake } from './voice-service.ts'
+import type { AnalyzedRecording } from './voice-service.ts'
 
 export function presentVoiceAnalysis(recording: AnalyzedRecording): VoiceReply {
   const { id, conversationId, context, transcript, transcriptSource, transcriptWords, analysis, note } = recording
@@ -40,8 +39,6 @@ export function presentVoiceAnalysis(recording: AnalyzedRecording): VoiceReply {
     engineVersion,
   }
 }
-
-export const presentTake = (take: KeptTake): VoiceTake => take
 
 /** Estimated from syllables when there is no transcript. */
 function wordCount({ words, syllables }: VoiceMeasures): number | null {

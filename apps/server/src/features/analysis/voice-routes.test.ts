@@ -6,7 +6,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import { expect, test, vi } from 'vitest'
 import { type Transcriber, TranscriberError } from '../../ai/transcriber.ts'
 import { type TestVisitor, testApp } from '../../testing/app.ts'
-import { ENGINES } from '../../testing/stores.ts'
+import { onEngines, rowsIn } from '../../testing/stores.ts'
 
 // A worker loads the whole engine before its first recording.
 vi.setConfig({ testTimeout: 60_000 })
@@ -28,7 +28,7 @@ async function raw(visitor: TestVisitor, body: Buffer, query = '', headers: Reco
   return visitor.ask('POST', `/api/analyze/voice${query}`, body, { 'content-type': 'audio/wav', ...headers })
 }
 
-const listed = async (visitor: TestVisitor, path: string) => (await visitor.ask('GET', path)).json()
+const listed = async (visitor: TestVisitor, path: string) => await visitor.read(path)
 
 test('VOICE-05 returns the same reply for base64 JSON and raw WAV, with every field', async () => {
   const { visitor } = await testApp()
@@ -53,8 +53,7 @@ test('VOICE-05 returns the same reply for base64 JSON and raw WAV, with every fi
 })
 
 test("VOICE-12 returns and scores the browser's transcript", async () => {
-  const { visitor } = await testApp()
-  const person = visitor()
+  const { person } = await testApp()
   const asJson = (await analyze(person, { transcript: WORDS })).json()
   const header = { 'understory-transcript': encodeURIComponent(WORDS) }
   const asFile = (await raw(person, spoken, '?context=Work', header)).json()
@@ -70,10 +69,9 @@ test("VOICE-12 returns and scores the browser's transcript", async () => {
   }
 })
 
-test.each(ENGINES)(
+onEngines(
   'VOICE-07 counts an analysis, stores figures and a conversation, never the sound, on %s',
-  async (_engine, open) => {
-    const { visitor, store, log } = await testApp({ store: await open() })
+  async ({ visitor, store, log }) => {
     const [person, other] = [visitor(), visitor()]
     const { id, conversationId, summary } = (await analyze(person, { transcript: WORDS })).json()
     expect(await listed(person, '/api/dashboard')).toMatchObject({ voiceAnalyses: 1, conversations: 1, exchanges: 0 })
@@ -87,9 +85,9 @@ test.each(ENGINES)(
     expect(await listed(person, '/api/voice-takes?context=Faith')).toEqual([])
     expect(await listed(other, '/api/voice-takes')).toEqual([])
     const kept = JSON.stringify([
-      await store.read.selectFrom('results').selectAll().execute(),
-      await store.read.selectFrom('turns').selectAll().execute(),
-      await store.read.selectFrom('requests').selectAll().execute(),
+      await rowsIn(store, 'results'),
+      await rowsIn(store, 'turns'),
+      await rowsIn(store, 'requests'),
       log,
     ])
     expect(kept).not.toContain(spoken.toString('base64').slice(2000, 2040))
@@ -101,7 +99,7 @@ test('P1 stores and logs no word of a transcript header', async () => {
   const { visitor, store, log } = await testApp()
   const header = { 'understory-transcript': encodeURIComponent(WORDS) }
   expect((await raw(visitor(), spoken, '?context=Work', header)).json().transcript).toBe(WORDS)
-  const rows = await store.read.selectFrom('turns').selectAll().execute()
+  const rows = await rowsIn(store, 'turns')
   expect(log.length).toBeGreaterThan(0)
   expect(decodeURIComponent(JSON.stringify([rows, log]).replaceAll('%', '%25'))).not.toMatch(/Thank(%20| )you/)
 })
@@ -117,7 +115,7 @@ test.each([
   const { visitor, store } = await testApp()
   const response = await raw(visitor(), spoken, '?context=Work', { 'understory-transcript': header })
   expect([response.statusCode, response.json().code]).toEqual([400, 'invalid-request'])
-  expect(await store.read.selectFrom('owners').selectAll().execute()).toEqual([])
+  expect(await rowsIn(store, 'owners')).toEqual([])
 })
 
 test('I3 survives malformed transcript headers: too long, repeated, not encoded', async () => {
@@ -163,20 +161,18 @@ test('I3 survives malformed transcript headers: too long, repeated, not encoded'
 })
 
 test('stores a transcript on request, and deletes it with the conversation', async () => {
-  const { visitor, store } = await testApp()
-  const person = visitor()
+  const { person, store } = await testApp()
   await analyze(person, { transcript: WORDS, keepTranscript: true })
   const [conversation] = await listed(person, '/api/conversations')
   expect(conversation.content).toMatch(/^You: Thank you so much.*\n\nUnderstory: /)
   expect(conversation.title).toMatch(/^Thank you so much/)
   await person.ask('DELETE', '/api/conversations')
-  expect(JSON.stringify(await store.read.selectFrom('results').selectAll().execute())).not.toContain('Thank you')
+  expect(JSON.stringify(await rowsIn(store, 'results'))).not.toContain('Thank you')
   expect(await listed(person, '/api/dashboard')).toMatchObject({ voiceAnalyses: 1 })
 })
 
 test('D2 measures again for a repeated key and stores one result', async () => {
-  const { visitor } = await testApp()
-  const person = visitor()
+  const { person } = await testApp()
   const first = (await analyze(person, {}, { 'idempotency-key': 'k' })).json()
   const again = (await analyze(person, {}, { 'idempotency-key': 'k' })).json()
   expect(again).toEqual(first)
@@ -186,8 +182,7 @@ test('D2 measures again for a repeated key and stores one result', async () => {
 })
 
 test('compares with three recordings of the same context only', async () => {
-  const { visitor } = await testApp()
-  const person = visitor()
+  const { person } = await testApp()
   await analyze(person, { context: 'Faith' })
   for (let count = 0; count < 3; count++) expect((await analyze(person)).json().scores.usual).toBeNull()
   const { scores } = (await analyze(person)).json()
@@ -196,8 +191,7 @@ test('compares with three recordings of the same context only', async () => {
 })
 
 test('leaves recordings without speech out of the baseline', async () => {
-  const { visitor } = await testApp()
-  const person = visitor()
+  const { person } = await testApp()
   const hum = Float32Array.from({ length: 12 * RATE }, (_, at) => 0.1 * Math.sin((2 * Math.PI * 220 * at) / RATE))
   const reply = (await raw(person, wav(hum), '?context=Work')).json()
   expect(reply).toMatchObject({
@@ -209,8 +203,7 @@ test('leaves recordings without speech out of the baseline', async () => {
 })
 
 test('stores a recording that is too short to score, outside of trends', async () => {
-  const { visitor } = await testApp()
-  const person = visitor()
+  const { person } = await testApp()
   const reply = (await raw(person, wav(talk({ seconds: 2, rate: 4 })), '?context=Work')).json()
   expect(reply.words.perMinute).not.toBeNull()
   const [take] = await listed(person, '/api/voice-takes')
@@ -244,8 +237,7 @@ function written(text: string): Transcriber & { asked: number } {
 
 test("prefers the transcriber to the browser's words, and skips silence", async () => {
   const transcriber = written(WORDS)
-  const { visitor } = await testApp({ transcriber })
-  const person = visitor()
+  const { person } = await testApp({ transcriber })
   const reply = (await analyze(person, { transcript: 'something else' })).json()
   expect(reply).toMatchObject({ transcript: WORDS, transcriptSource: 'transcriber', words: { count: 32 } })
   expect(reply.transcriptWords).toEqual([{ text: 'Thank', start: 0.1, end: 0.3 }])
@@ -256,8 +248,7 @@ test("prefers the transcriber to the browser's words, and skips silence", async 
 
 test('prefers on-device words, without calling the transcriber', async () => {
   const transcriber = written('something else')
-  const { visitor } = await testApp({ transcriber })
-  const person = visitor()
+  const { person } = await testApp({ transcriber })
   const asJson = (await analyze(person, { transcript: WORDS, isTranscriptFromDevice: true })).json()
   const header = { 'understory-transcript': encodeURIComponent(WORDS) }
   const asFile = (await raw(person, spoken, '?context=Work&isTranscriptFromDevice=true', header)).json()

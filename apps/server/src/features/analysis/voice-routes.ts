@@ -12,7 +12,7 @@ import { disconnectSlowBodies } from '../../http/slow-bodies.ts'
 import { RECORDING_THREADS, type RecordingPool } from '../../workers/recording-pool.ts'
 import type { World } from '../../world.ts'
 import { helpFor } from '../danger/service.ts'
-import { presentTake, presentVoiceAnalysis } from './voice-present.ts'
+import { presentVoiceAnalysis } from './voice-present.ts'
 import { busy } from './voice-recording.ts'
 import { analyzeVoiceRequest, takesOf } from './voice-service.ts'
 
@@ -43,11 +43,10 @@ export function voiceRoutes(app: FastifyInstance, given: Deps): void {
     app,
     analyzeVoice,
     async (call) => {
-      const { visitor, idempotencyKey, signal } = call
+      const { writer, signal } = call
       const recording = call.bytes ? fromBytes(call, call.bytes) : fromJson(call)
-      const from = { owner: visitor.owner, identify: visitor.identify, key: idempotencyKey, signal }
       const deps = { store, world, transcriber, pool: recordings, measuring }
-      const analyzed = await analyzeVoiceRequest(deps, { ...from, ...recording })
+      const analyzed = await analyzeVoiceRequest(deps, { ...writer, ...recording, signal })
       return { ...presentVoiceAnalysis(analyzed), help: await helpFor(given, analyzed.transcript) }
     },
     [
@@ -57,9 +56,7 @@ export function voiceRoutes(app: FastifyInstance, given: Deps): void {
     ],
   )
 
-  route(app, listVoiceTakes, async ({ visitor, query }) =>
-    (await takesOf(store, visitor.owner, query)).map(presentTake),
-  )
+  route(app, listVoiceTakes, ({ visitor, query }) => takesOf(store, visitor.owner, query))
 }
 
 /** Converts a base64 JSON body to the raw form. */

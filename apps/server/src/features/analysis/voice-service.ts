@@ -1,6 +1,6 @@
-import type { Context } from '@understory/contract/contexts'
-import { contextOf } from '@understory/contract/contexts'
+import { type Context, contextOf } from '@understory/contract/contexts'
 import { AUDIO_BYTES, VOICE_TAKES_PER_PAGE } from '@understory/contract/limits'
+import type { VoiceTake } from '@understory/contract/voice-take'
 import type { PastRecording } from '@understory/insight/voice/score-types'
 import { sha256Beside } from '../../db/sha256.ts'
 import type { Database, Store } from '../../db/store.ts'
@@ -14,7 +14,7 @@ import { titleOf } from '../conversations/title.ts'
 import { once, outcomeOf } from '../idempotency/service.ts'
 import { admitFigures, admitMore } from '../quota/service.ts'
 import { insertResult, listResults } from './store.ts'
-import { figuresOf, pastRecordingsOf, readFigures, type VoiceFigures } from './voice-figures.ts'
+import { figuresOf, pastRecordingsOf, readFigures } from './voice-figures.ts'
 import { type Heard, type Listener, listenTo } from './voice-recording.ts'
 
 type VoiceAnalysisRequest = Writer & {
@@ -27,7 +27,6 @@ type VoiceAnalysisRequest = Writer & {
   signal: AbortSignal
 }
 export type AnalyzedRecording = Heard & { id: string; conversationId: string; context: Context }
-export type KeptTake = VoiceFigures & { id: string; createdAt: string; context: string }
 
 const EVERYBODY = 'everybody'
 
@@ -76,7 +75,7 @@ export async function takesOf(
   store: Store,
   owner: OwnerId | null,
   { context, limit = VOICE_TAKES_PER_PAGE }: { context?: string | undefined; limit?: number },
-): Promise<KeptTake[]> {
+): Promise<VoiceTake[]> {
   if (!owner) return []
   const rows = await listResults(store.read, owner, 'voice', limit, context)
   return rows.flatMap(({ id, createdAt, context: said, figures }) => {

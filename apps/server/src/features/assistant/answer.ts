@@ -6,7 +6,6 @@ import type { Reply } from '../conversations/reply.ts'
 import { helpLanguageOf, helpPart } from '../danger/service.ts'
 import type { Reading } from './reading.ts'
 
-/** A reply and its plain text. */
 export type Drawn = Reply & { text: string }
 
 type Subject = { context: Context; branchTitle: string | undefined; chosen: Chosen | undefined; canHint: boolean }

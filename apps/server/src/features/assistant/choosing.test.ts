@@ -1,8 +1,11 @@
 import type { Part } from '@understory/contract/coaching'
 import { CONVERSATION_LENGTH } from '@understory/contract/limits'
 import { expect, test } from 'vitest'
+import { builtInCoach } from '../../ai/built-in-coach.ts'
+import { delegatingModel } from '../../ai/chat-model.ts'
 import type { Coach } from '../../ai/ports.ts'
 import { echo, type TestVisitor, testApp } from '../../testing/app.ts'
+import { failing } from '../../testing/chat-models.ts'
 import { echoCoach, recordingCoach } from '../../testing/readers.ts'
 import { ENGINES } from '../../testing/stores.ts'
 
@@ -21,7 +24,7 @@ const addressOf = ({ conversationId, turnId }: { conversationId: string; turnId:
   `/api/conversations/${conversationId}/turns/${turnId}/chosen`
 
 async function lengthOf(person: TestVisitor, conversationId: string): Promise<number> {
-  const { conversations } = (await person.ask('GET', '/api/account')).json()
+  const { conversations } = await person.read('/api/account')
   const { turns } = conversations.find(({ id }: { id: string }) => id === conversationId)
   return turns.reduce(
     (sum: number, { content, reply }: { content: string; reply?: unknown }) =>
@@ -31,15 +34,14 @@ async function lengthOf(person: TestVisitor, conversationId: string): Promise<nu
 }
 
 test.each(ENGINES)('redraws a reply with the choice, and stores it with its length, on %s', async (_engine, open) => {
-  const { visitor, store } = await testApp({ store: await open(), coach: choosingCoach })
-  const person = visitor()
+  const { person, store } = await testApp({ store: await open(), coach: choosingCoach })
   const said = (await person.say('My boss is loud')).json()
   const chosen = { tone: 'firmer', fields: { when: 'Friday at noon' } }
   const first = await person.ask('PUT', addressOf(said), chosen)
   expect(first.json()).toMatchObject({ content: 'firmer: Friday at noon', coaching: { chosen } })
   const again = await person.ask('PUT', addressOf(said), chosen)
   expect(again.json()).toEqual(first.json())
-  const thread = (await person.ask('GET', `/api/conversations/${said.conversationId}`)).json()
+  const thread = await person.read(`/api/conversations/${said.conversationId}`)
   expect(thread.turns[1]).toMatchObject({ content: 'firmer: Friday at noon', coaching: first.json().coaching })
   const { length } = await store.read.selectFrom('conversations').select('length').executeTakeFirstOrThrow()
   expect(length).toBe(await lengthOf(person, said.conversationId))
@@ -47,8 +49,7 @@ test.each(ENGINES)('redraws a reply with the choice, and stores it with its leng
 
 test('redraws from the earlier turns and their states only', async () => {
   const { coach, heard } = recordingCoach()
-  const { visitor } = await testApp({ coach })
-  const person = visitor()
+  const { person } = await testApp({ coach })
   const first = (await person.say('First')).json()
   const second = (await person.say('Second', { conversationId: first.conversationId })).json()
   await person.say('Third', { conversationId: first.conversationId })
@@ -82,16 +83,14 @@ test('lets the coach mention a language model once per conversation', async () =
       return { ...drawn, coaching: { ...drawn.coaching, parts: [...drawn.coaching.parts, hint] } }
     },
   }
-  const { visitor } = await testApp({ coach: hinting })
-  const person = visitor()
+  const { person } = await testApp({ coach: hinting })
   const { conversationId } = (await person.say('First')).json()
   await person.say('Second', { conversationId })
   expect(heard.map(({ canHint }) => canHint)).toEqual([true, false])
 })
 
 test("keeps a language model's text and its chosen chips", async () => {
-  const { visitor } = await testApp({ chatModel: echo })
-  const person = visitor()
+  const { person } = await testApp({ chatModel: echo })
   const said = (await person.say('My boss is loud')).json()
   const reply = (await person.ask('PUT', addressOf(said), { tone: 'softer' })).json()
   expect(reply.content).toBe(said.response)
@@ -99,8 +98,7 @@ test("keeps a language model's text and its chosen chips", async () => {
 })
 
 test('refuses to redraw help and text-only answers', async () => {
-  const { visitor, store } = await testApp()
-  const person = visitor()
+  const { person, store } = await testApp()
   const help = (await person.say('i want to kill myself')).json()
   const old = (await person.say('Hello')).json()
   await store.write((database) =>
@@ -110,7 +108,7 @@ test('refuses to redraw help and text-only answers', async () => {
     const response = await person.ask('PUT', addressOf(said), { tone: 'softer' })
     expect(response.json()).toMatchObject({ statusCode: 409, code: 'reply-fixed' })
   }
-  const thread = (await person.ask('GET', `/api/conversations/${old.conversationId}`)).json()
+  const thread = await person.read(`/api/conversations/${old.conversationId}`)
   expect(thread.turns[1]).toMatchObject({ content: old.response })
   expect(thread.turns[1].coaching).toBeUndefined()
 })
@@ -132,8 +130,7 @@ test('responds 404 for messages, strangers, unknown or foreign turns', async () 
 })
 
 test('P1 logs no typed blank, and runs crisis detection on it', async () => {
-  const { visitor, log } = await testApp({ coach: choosingCoach })
-  const person = visitor()
+  const { person, log } = await testApp({ coach: choosingCoach })
   const said = (await person.say('Hello')).json()
   const typed = { fields: { what: 'canary-field, he slapped me' } }
   const reply = (await person.ask('PUT', addressOf(said), typed)).json()
@@ -149,52 +146,37 @@ test('P1 logs no typed blank, and runs crisis detection on it', async () => {
 })
 
 test("R3 counts filled blanks toward the conversation's limit", async () => {
-  const { visitor, store } = await testApp({ coach: choosingCoach })
-  const person = visitor()
+  const { person, store } = await testApp({ coach: choosingCoach })
   const said = (await person.say('Hello')).json()
   await store.write((database) => database.updateTable('conversations').set({ length: CONVERSATION_LENGTH }).execute())
   const response = await person.ask('PUT', addressOf(said), { fields: { what: 'one more word' } })
   expect(response.json()).toMatchObject({ statusCode: 409, code: 'limit-reached' })
-  const thread = (await person.ask('GET', `/api/conversations/${said.conversationId}`)).json()
+  const thread = await person.read(`/api/conversations/${said.conversationId}`)
   expect(thread.turns[1].content).toBe(said.response)
 })
 
 test('lists needs, hearers and starters of a context, and finds cases by header', async () => {
-  const { visitor, log } = await testApp()
-  const person = visitor()
-  const choices = (await person.ask('GET', '/api/coach/choices?context=Work')).json()
+  const { person, log } = await testApp()
+  const choices = await person.read('/api/coach/choices?context=Work')
   expect(choices).toMatchObject({ needs: [{ id: 'ask' }], starters: [{ label: 'Work' }] })
   const header = { 'understory-search': encodeURIComponent('canary-böss') }
   const found = await person.ask('GET', '/api/coach/cases', undefined, header)
   expect(found.json()).toEqual([{ id: 'found', label: 'canary-böss' }])
-  expect((await person.ask('GET', '/api/coach/cases')).json()).toEqual([])
+  expect(await person.read('/api/coach/cases')).toEqual([])
   expect(log.join('')).not.toContain('canary')
 })
 
 test('lets the coach answer once under the key of a request whose model failed', async () => {
-  const failing = {
-    ...echo,
-    // biome-ignore lint/correctness/useYield: it fails before its first word
-    reply: async function* () {
-      throw new Error('gone')
-    },
-  }
-  const current: { reply: typeof echo.reply | null } = { reply: failing.reply }
-  const chatModel = {
-    ...echo,
-    get reply() {
-      return current.reply
-    },
-  }
-  const { visitor } = await testApp({ chatModel })
-  const person = visitor()
+  let current = failing(new Error('gone'))
+  const chatModel = delegatingModel(() => current)
+  const { person } = await testApp({ chatModel })
   const key = { 'idempotency-key': 'k-1' }
   await person.say('Before')
   expect((await person.say('Hello', {}, key)).statusCode).toBe(500)
-  current.reply = null
+  current = builtInCoach
   const said = (await person.say('Hello', {}, key)).json()
   expect(said.response).toBe('Personal: user=Hello')
   expect((await person.say('Hello', {}, key)).json()).toEqual(said)
-  const thread = (await person.ask('GET', `/api/conversations/${said.conversationId}`)).json()
+  const thread = await person.read(`/api/conversations/${said.conversationId}`)
   expect(thread.turns).toHaveLength(2)
 })

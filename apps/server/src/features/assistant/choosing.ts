@@ -3,8 +3,8 @@ import { contextOf } from '@understory/contract/contexts'
 import type { Readers } from '../../ai/ports.ts'
 import { holdOwner } from '../../db/hold-owner.ts'
 import type { Store } from '../../db/store.ts'
-import type { OwnerId } from '../../db/tables.ts'
 import { ProblemError } from '../../http/problem.ts'
+import type { Writer } from '../../http/visitor.ts'
 import type { World } from '../../world.ts'
 import { pathTo } from '../conversations/path.ts'
 import { type Reply, readReply, writeReply } from '../conversations/reply.ts'
@@ -19,7 +19,7 @@ import { withDangerOfTalk } from './talk-danger.ts'
 import { canHintAfter, turnsForCoach, typedInto } from './thread.ts'
 
 type Deps = Readers & { store: Store; world: World }
-type Choosing = { owner: OwnerId | null; key: string | undefined; id: string; turn: string; chosen: Chosen }
+type Choosing = { id: string; turn: string; chosen: Chosen }
 
 const GONE = new ProblemError('not-found', 'This reply is not there. It may have been deleted already.')
 
@@ -31,7 +31,8 @@ const GONE = new ProblemError('not-found', 'This reply is not there. It may have
  */
 export async function chooseIn(
   deps: Deps,
-  { owner, key, id, turn, chosen }: Choosing,
+  { owner, key }: Writer,
+  { id, turn, chosen }: Choosing,
 ): Promise<{ content: string; coaching: Coaching }> {
   const { store, coach } = deps
   if (!owner) throw GONE

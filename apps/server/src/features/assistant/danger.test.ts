@@ -1,28 +1,17 @@
 import * as coach from '@understory/coach'
 import * as safety from '@understory/safety'
 import { expect, test } from 'vitest'
-import type { ReplyRequest } from '../../ai/chat-model.ts'
-import type { Encoder } from '../../encoder/encoder.ts'
-import { noEncoder } from '../../encoder/encoder.ts'
+import { type Encoder, noEncoder } from '../../encoder/encoder.ts'
 import { echo, testApp } from '../../testing/app.ts'
+import { listening } from '../../testing/chat-models.ts'
 import { listenTo } from '../../testing/events.ts'
 import { recordingCoach, simpleSafety } from '../../testing/readers.ts'
 
 const LEAD = 'i want to kill myself tonight'
 const MENTION = 'My husband slapped me once. How do I ask him for Sunday off?'
 
-/** Records its requests. */
-function listeningModel() {
-  const heard: ReplyRequest[] = []
-  const reply = (request: ReplyRequest) => {
-    heard.push(request)
-    return echo.reply(request)
-  }
-  return { heard, chatModel: { ...echo, reply } }
-}
-
 test('answers a crisis message with help only, without a language model', async () => {
-  const { heard, chatModel } = listeningModel()
+  const { heard, chatModel } = listening()
   const { visitor } = await testApp({ chatModel })
   const reply = (await visitor().say(LEAD)).json()
   expect(reply).toMatchObject({
@@ -34,8 +23,7 @@ test('answers a crisis message with help only, without a language model', async 
 })
 
 test('one press brings the words that a doubtful fear had withheld', async () => {
-  const { visitor } = await testApp({ coach, safety })
-  const person = visitor()
+  const { person } = await testApp({ coach, safety })
   const matter = 'My book club meets at ours. My boyfriend choked me last night. How do I ask him for Sunday off?'
   const chosen = { situation: null, need: 'ask' }
   const kinds = ({ coaching }: { coaching: { parts: { kind: string }[] } }) => coaching.parts.map(({ kind }) => kind)
@@ -65,8 +53,7 @@ test("adds a help notice after the coach's answer to a doubtful message", async 
 })
 
 test("adds a help notice after a language model's answer to a doubtful message", async () => {
-  const { chatModel } = listeningModel()
-  const { app } = await testApp({ chatModel })
+  const { app } = await testApp({ chatModel: echo })
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
   const heard = await listenTo(address, { messages: [{ role: 'user', content: MENTION }], context: 'Family' })
   await heard.ended
@@ -87,7 +74,7 @@ test("adds a help notice after a language model's answer to a doubtful message",
 })
 
 test('sends chosen chips to a language model, and shows them in its reply', async () => {
-  const { heard, chatModel } = listeningModel()
+  const { heard, chatModel } = listening()
   const { visitor } = await testApp({ chatModel })
   const reply = (await visitor().say('My boss is loud', { chosen: { tone: 'softer' } })).json()
   expect(heard[0]?.instructions).toBe('You coach for Personal. Tone: softer.')
@@ -117,8 +104,7 @@ test('encodes the newest messages once for danger and once for cases before the 
     },
   }
   const { coach, heard } = recordingCoach()
-  const { visitor } = await testApp({ encoder, coach })
-  const person = visitor()
+  const { person } = await testApp({ encoder, coach })
   const { conversationId } = (await person.say('First')).json()
   await person.say('Second', { conversationId })
   expect(asked.map((texts) => [...new Set(texts)].toSorted())).toEqual([

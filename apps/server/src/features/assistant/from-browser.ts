@@ -1,14 +1,15 @@
-import type { Chosen } from '@understory/contract/coaching'
+import type { answerFromBrowser } from '@understory/contract/assistant'
 import { contextOf } from '@understory/contract/contexts'
+import type { Output } from '@understory/contract/endpoint'
 import { stopRecital, toldOfRecital } from '@understory/language/recital'
 import { storableWords } from '@understory/language/storable-words'
 import { withoutThoughts } from '@understory/language/thoughts'
-import { joinChunks } from '../../ai/chat-model.ts'
+import { joinChunks, onePiece } from '../../ai/chat-model.ts'
 import type { Readers } from '../../ai/ports.ts'
 import { holdOwner } from '../../db/hold-owner.ts'
 import type { Store } from '../../db/store.ts'
-import type { OwnerId } from '../../db/tables.ts'
 import { ProblemError } from '../../http/problem.ts'
+import type { Writer } from '../../http/visitor.ts'
 import type { World } from '../../world.ts'
 import { pathTo } from '../conversations/path.ts'
 import type { Reply } from '../conversations/reply.ts'
@@ -22,15 +23,7 @@ import { inTurn, readThread } from './reading.ts'
 import { turnsForCoach } from './thread.ts'
 
 type Deps = Readers & { store: Store; world: World }
-type Written = {
-  owner: OwnerId | null
-  key: string | undefined
-  ids: Ids
-  text: string
-  isInterrupted: boolean
-  model: string
-  chosen?: Chosen | undefined
-}
+type Written = Output<(typeof answerFromBrowser)['body']> & { ids: Ids }
 
 const GONE = 'The message that this answers is not there. It may have been deleted, or asked more than a day ago.'
 const KEPT = 'Another answer is kept here already. Answer the message again for a new one.'
@@ -43,10 +36,11 @@ const KEPT = 'Another answer is kept here already. Answer the message again for 
  * @throws ProblemError `not-found` if no page of this owner was asked; `reply-fixed` if another answer is stored;
  * `idempotency-key-reused`, `assistant-empty`, `limit-reached`
  */
-export async function keepFromBrowser(deps: Deps, { owner, key, ids, ...written }: Written): Promise<Exchange> {
+export async function keepFromBrowser(deps: Deps, { owner, key }: Writer, written: Written): Promise<Exchange> {
   const { store, world } = deps
+  const { ids } = written
   if (!owner) throw new ProblemError('not-found', GONE)
-  const request = { owner, key, what: { ids, ...written }, now: world.now() }
+  const request = { owner, key, what: written, now: world.now() }
   await outcomeOf(store.read, request)
   const level = await expectedLevel(store.read, owner, ids, world.now())
   if (!level) throw new ProblemError('not-found', GONE)
@@ -77,7 +71,7 @@ type Answer = { response: string; isInterrupted: boolean; reply: Reply }
 async function drawn(
   deps: Deps,
   thread: Parameters<typeof readThread>[1],
-  given: Omit<Written, 'owner' | 'key' | 'ids'> & { context: string; level: 'none' | 'mention' },
+  given: Written & { context: string; level: 'none' | 'mention' },
 ): Promise<Answer> {
   const { coach } = deps
   const { text, isInterrupted, model, chosen, context, level } = given
@@ -96,12 +90,10 @@ async function drawn(
   return { response, isInterrupted, reply: { coaching, state: null, by } }
 }
 
-/** The answer within the usual length limit. */
 async function cleanAnswer(text: string, instructions: string): Promise<string> {
-  async function* whole() {
-    yield text
-  }
-  const said = await joinChunks(toldOfRecital(stopRecital(storableWords(withoutThoughts(whole())), instructions)))
+  const said = await joinChunks(
+    toldOfRecital(stopRecital(storableWords(withoutThoughts(onePiece(text))), instructions)),
+  )
   if (said.trim() === '') throw new ProblemError('assistant-empty')
   return said
 }

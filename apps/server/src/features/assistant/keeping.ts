@@ -25,8 +25,7 @@ export type Exchange = Ids & {
   by?: ModelWriter | undefined
 }
 
-/** A message and its position. */
-type Message = {
+export type Message = {
   ids: Ids
   message: string
   parentId: string | null
@@ -78,7 +77,6 @@ export async function keepAnswer(
   if (!isKept) throw new ProblemError('not-found', UNKNOWN)
 }
 
-/** The stored answer, if any. */
 export async function storedExchange(database: Database, owner: OwnerId, ids: Ids): Promise<Exchange | undefined> {
   const turn = await findTurn(database, owner, ids.turnId)
   if (!turn) return undefined

@@ -1,7 +1,7 @@
 import { PAGE_HISTORY } from '@understory/contract/assistant'
 import { expect, test } from 'vitest'
-import type { ReplyRequest } from '../../ai/chat-model.ts'
-import { echo, testApp } from '../../testing/app.ts'
+import { testApp } from '../../testing/app.ts'
+import { listening } from '../../testing/chat-models.ts'
 
 const page = {
   branchContext: 'Faith',
@@ -11,16 +11,8 @@ const page = {
 }
 
 test("LAUNCH-03 answers a page's message with its branch, and stores it", async () => {
-  const heard: ReplyRequest[] = []
-  const chatModel = {
-    ...echo,
-    reply: (request: ReplyRequest) => {
-      heard.push(request)
-      return echo.reply(request)
-    },
-  }
-  const { visitor } = await testApp({ chatModel })
-  const person = visitor()
+  const { chatModel, heard } = listening()
+  const { person } = await testApp({ chatModel })
   const first = await person.ask('POST', '/api/assistant/message', { ...page, message: '  How do I begin? ' })
   expect(first.json()).toMatchObject({ response: 'Faith: user=How do I begin?', trackedForAchievements: true })
   expect(heard[0]?.branch).toEqual({ title: 'Still Waters', description: 'Words for a congregation.' })

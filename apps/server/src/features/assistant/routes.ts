@@ -30,12 +30,12 @@ export function assistantRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, assistantPersona, async ({ query }) => ({
     text: deps.chatModel.builtIn && query.writer === undefined ? null : deps.coach.persona(contextOf(query.context)),
   }))
-  route(app, answerFromBrowser, async ({ visitor, params, body, idempotencyKey: key }) => {
+  route(app, answerFromBrowser, async ({ writer, params, body }) => {
     const ids = { conversationId: params.id, messageTurnId: body.messageTurnId, turnId: params.turn }
-    return presentExchange(await keepFromBrowser(deps, { owner: visitor.owner, key, ids, ...body }))
+    return presentExchange(await keepFromBrowser(deps, writer, { ids, ...body }))
   })
-  route(app, chooseInReply, async ({ visitor, params, body, idempotencyKey: key }) => {
-    const drawn = await chooseIn(deps, { owner: visitor.owner, key, ...params, chosen: body })
+  route(app, chooseInReply, async ({ writer, params, body }) => {
+    const drawn = await chooseIn(deps, writer, { ...params, chosen: body })
     return { ...drawn, language: languageOfReply(drawn.content) }
   })
 }
@@ -45,11 +45,10 @@ const NEEDS_EVENTS =
 
 async function answer(
   deps: Deps,
-  { body, visitor, idempotencyKey, signal, emit, wantsEvents }: Call<typeof chatbot> | Call<typeof assistantMessage>,
+  { body, writer, signal, emit, wantsEvents }: Call<typeof chatbot> | Call<typeof assistantMessage>,
   asked: Asked,
 ): Promise<ChatReply | typeof TOLD> {
-  const { owner, identify } = visitor
   if (asked.writer && !wantsEvents) throw new ProblemError('invalid-request', NEEDS_EVENTS)
-  const done = await exchange(deps, { owner, identify, key: idempotencyKey, what: body, asked, signal, emit })
+  const done = await exchange(deps, { ...writer, what: body, asked, signal, emit })
   return done ? presentExchange(done) : TOLD
 }

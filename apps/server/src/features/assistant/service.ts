@@ -23,6 +23,7 @@ import {
   idsOf,
   keepAnswer,
   keepMessage,
+  type Message,
   outcomeFor,
   storedExchange,
   UNKNOWN,
@@ -75,7 +76,6 @@ export async function exchange(deps: Deps, request: ExchangeRequest): Promise<Ex
   return answerInTime(deps, request, plan, { owner, ids, help, reply, name })
 }
 
-/** The stored response of an earlier request with this key. */
 async function doneBefore(
   { store, world }: Deps,
   { owner, key, what }: ExchangeRequest,
@@ -84,15 +84,8 @@ async function doneBefore(
   return owner && before ? storedExchange(store.read, owner, idsOf(before)) : undefined
 }
 
-type Plan = {
-  ids: Ids
+type Plan = Message & {
   earlier: readonly CoachTurn[]
-  message: string
-  parentId: string | null
-  /** Whether the conversation exists already. */
-  isContinued: boolean
-  /** Whether the message is stored already and answered again. */
-  isRetry: boolean
   canHint: boolean
   /** Into the fields of a reply. */
   typed: string[]
@@ -194,7 +187,9 @@ async function answerInTime(
     request,
   )
   if (text === '') throw failure ?? new ProblemError('assistant-interrupted')
-  const response = text + addHelp(request, help)
+  const notice = help ? asWords(help) : ''
+  if (notice) request.emit({ event: 'words', text: notice })
+  const response = text + notice
   const isInterrupted = failure !== undefined || signal.aborted
   const coaching = coachingOfModel(coach, text, { chosen, help })
   const by = { name, place: 'server' as const }
@@ -226,14 +221,6 @@ async function listen(pieces: AsyncIterable<string>, { emit }: ExchangeRequest) 
   } catch (failure) {
     return { text: said, failure }
   }
-}
-
-/** The help notice follows a model's answer. */
-function addHelp({ emit }: ExchangeRequest, help: Part | undefined): string {
-  if (!help) return ''
-  const text = asWords(help)
-  emit({ event: 'words', text })
-  return text
 }
 
 function tellWhole({ emit }: ExchangeRequest, done: Exchange): Exchange {

@@ -3,8 +3,9 @@ import type { Conversation, ConversationThread } from '@understory/contract/conv
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openProvider } from '../../ai/providers.ts'
 import { testApp } from '../../testing/app.ts'
-import { type Listening, listenTo } from '../../testing/events.ts'
+import { asking, idsIn, type Listening, listenTo } from '../../testing/events.ts'
 import { answers, cutsAfter, hangsAfter, misbehavingEndpoint, says } from '../../testing/misbehaving-endpoint.ts'
+import { rowsIn } from '../../testing/stores.ts'
 
 const DEADLINES = { firstWord: 2_000, nextWord: 2_000, total: 5_000 }
 
@@ -17,7 +18,13 @@ async function served() {
   return { app, address, endpoint, log, store }
 }
 
-const asking = (content: string, more = {}) => ({ messages: [{ role: 'user', content }], context: 'Work', ...more })
+/** A whole answer, from the first event to the last. */
+async function listened(...asked: Parameters<typeof listenTo>): Promise<Listening> {
+  const heard = await listenTo(...asked)
+  await heard.ended
+  return heard
+}
+
 const kinds = ({ events }: Listening) => events.map(({ event }) => event)
 
 async function threadsOf(address: string, cookie: string): Promise<ConversationThread[]> {
@@ -29,8 +36,7 @@ async function threadsOf(address: string, cookie: string): Promise<ConversationT
 test("streams a model's words, then the whole answer, and stores the thread", async () => {
   const { address, endpoint } = await served()
   endpoint.behave(says('Say ', 'it once.'))
-  const heard = await listenTo(address, asking('My boss is loud'))
-  await heard.ended
+  const heard = await listened(address, asking('My boss is loud'))
   expect(kinds(heard)).toEqual(['begun', 'words', 'words', 'done'])
   expect(heard.events.at(-1)).toMatchObject({ reply: { response: 'Say it once.', isInterrupted: false } })
   const [thread] = await threadsOf(address, heard.cookie)
@@ -40,16 +46,14 @@ test("streams a model's words, then the whole answer, and stores the thread", as
 test("streams the built-in coach's answer, too", async () => {
   const { app } = await testApp()
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
-  const heard = await listenTo(address, asking('how do i ask my boss for friday off'))
-  await heard.ended
+  const heard = await listened(address, asking('how do i ask my boss for friday off'))
   expect(kinds(heard)).toEqual(['begun', 'words', 'done'])
 })
 
 test('L6 keeps words that arrived before the connection dropped, as interrupted', async () => {
   const { address, endpoint } = await served()
   endpoint.behave(cutsAfter('First ', 'second'))
-  const heard = await listenTo(address, asking('My boss is loud'))
-  await heard.ended
+  const heard = await listened(address, asking('My boss is loud'))
   expect(heard.events.at(-1)).toMatchObject({ event: 'done', reply: { response: 'First second', isInterrupted: true } })
   const [thread] = await threadsOf(address, heard.cookie)
   expect(thread?.turns[1]).toMatchObject({ content: 'First second', isInterrupted: true })
@@ -59,12 +63,10 @@ test('L6 stores the message when the model fails, and a retry succeeds', async (
   const { address, endpoint, log } = await served()
   endpoint.behave(answers(429, '{"error":{"message":"canary-upstream"}}'))
   const key = 'a'.repeat(32)
-  const failed = await listenTo(address, asking('canary-message'), { key })
-  await failed.ended
+  const failed = await listened(address, asking('canary-message'), { key })
   expect(failed.events.at(-1)).toMatchObject({ event: 'problem', problem: { code: 'assistant-busy', retryable: true } })
   endpoint.behave(says('Now.'))
-  const again = await listenTo(address, asking('canary-message'), { key, cookie: failed.cookie })
-  await again.ended
+  const again = await listened(address, asking('canary-message'), { key, cookie: failed.cookie })
   expect(again.events.at(-1)).toMatchObject({ event: 'done', reply: { response: 'Now.' } })
   const threads = await threadsOf(address, failed.cookie)
   expect(threads).toHaveLength(1)
@@ -83,11 +85,11 @@ test('aborts the call on stop or disconnect, and keeps what arrived', async () =
     const [thread] = await threadsOf(address, heard.cookie)
     expect(thread?.turns[1]).toMatchObject({ content: 'First words', isInterrupted: true })
   })
-  const [, answer] = heard.events[0]?.event === 'begun' ? [0, heard.events[0]] : []
+  const answer = idsIn(heard.events)
   endpoint.behave(says('Onward.'))
   const next = await listenTo(
     address,
-    asking('And now?', { conversationId: answer?.conversationId, parentTurnId: answer?.turnId }),
+    asking('And now?', { conversationId: answer.conversationId, parentTurnId: answer.turnId }),
     { cookie: heard.cookie },
   )
   await next.ended
@@ -105,14 +107,11 @@ test('regenerates answers and edits messages, keeping all versions', async () =>
   const first = await listenTo(address, asking('Hello there'))
   await first.ended
   const { cookie } = first
-  const [begun] = first.events
-  if (begun?.event !== 'begun') throw new Error('It did not begin.')
-  const { conversationId, messageTurnId, turnId } = begun
+  const { conversationId, messageTurnId, turnId } = idsIn(first.events)
   endpoint.behave(says('Two.'))
-  await (await listenTo(address, asking('Hello there', { conversationId, retryTurnId: messageTurnId }), { cookie }))
-    .ended
-  await (await listenTo(address, asking('Hello you', { conversationId, parentTurnId: null }), { cookie })).ended
-  await (await listenTo(address, asking('Go on', { conversationId, parentTurnId: turnId }), { cookie })).ended
+  await listened(address, asking('Hello there', { conversationId, retryTurnId: messageTurnId }), { cookie })
+  await listened(address, asking('Hello you', { conversationId, parentTurnId: null }), { cookie })
+  await listened(address, asking('Go on', { conversationId, parentTurnId: turnId }), { cookie })
   expect(endpoint.heard.at(-1)?.body.messages).toEqual([
     { role: 'system', content: expect.any(String) },
     { role: 'user', content: 'Hello there' },
@@ -142,8 +141,7 @@ test("rejects following or retrying another owner's turn", async () => {
   await mine.ended
   const theirs = await listenTo(address, asking('Theirs'))
   await theirs.ended
-  const [mineBegun, theirsBegun] = [mine.events[0], theirs.events[0]]
-  if (mineBegun?.event !== 'begun' || theirsBegun?.event !== 'begun') throw new Error('It did not begin.')
+  const [mineBegun, theirsBegun] = [idsIn(mine.events), idsIn(theirs.events)]
   for (const more of [{ retryTurnId: mineBegun.messageTurnId }, { parentTurnId: mineBegun.turnId }]) {
     const body = asking('x', { conversationId: theirsBegun.conversationId, ...more })
     expect((await listenTo(address, body, { cookie: theirs.cookie })).status).toBe(404)
@@ -219,7 +217,7 @@ test('S2 B4 ends a stream soon after its session, and stores nothing', async () 
     problem: { code: 'not-found', requestId: expect.any(String) },
   })
   for (const table of ['owners', 'sessions', 'conversations', 'turns', 'requests'] as const) {
-    expect(await store.read.selectFrom(table).selectAll().execute()).toEqual([])
+    expect(await rowsIn(store, table)).toEqual([])
   }
   expect(log.map((line) => JSON.parse(line).status)).not.toContain(500)
 })

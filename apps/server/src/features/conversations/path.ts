@@ -18,7 +18,6 @@ function before<Turn extends SpokenTurn>(turns: readonly Turn[], turn: Turn): Tu
   return turn.role === 'assistant' && last?.role === 'user' && last.parentId === null ? last : undefined
 }
 
-/** The path to the newest turn. */
 export function newestPath<Turn extends SpokenTurn>(turns: readonly Turn[]): readonly Turn[] {
   const isOnePath = turns.every(({ parentId }, index) => parentId === (turns[index - 1]?.id ?? null))
   return isOnePath ? turns : pathTo(turns, turns.at(-1)?.id ?? null)

@@ -3,6 +3,7 @@ import { STORED_REPLY_LENGTH } from '@understory/contract/limits'
 import { type Writer, WriterSchema } from '@understory/contract/writer'
 import * as z from 'zod/mini'
 import type { Coach, ReplyState } from '../../ai/ports.ts'
+import { jsonIn } from '../../http/json.ts'
 
 /** A stored answer. `state` is the coach's memory, null for other writers; `by` the language model that wrote it. */
 export type Reply = { coaching: Coaching; state: ReplyState | null; by?: Writer | undefined }
@@ -45,10 +46,5 @@ export function writeImported(given: unknown, coach: Coach): string | null {
 }
 
 function parse(stored: string | null) {
-  if (stored === null) return undefined
-  try {
-    return StoredSchema.safeParse(JSON.parse(stored)).data
-  } catch {
-    return undefined
-  }
+  return stored === null ? undefined : StoredSchema.safeParse(jsonIn(stored)).data
 }

@@ -1,15 +1,12 @@
 import { CONVERSATIONS_LENGTH_PER_PAGE, CONVERSATIONS_PER_PAGE, MESSAGE_LENGTH } from '@understory/contract/limits'
-import { expect, test } from 'vitest'
-import { testApp } from '../../testing/app.ts'
-import { ENGINES } from '../../testing/stores.ts'
+import { expect } from 'vitest'
+import { onEngines, rowsIn } from '../../testing/stores.ts'
 
-test.each(ENGINES)('SET-02 lists title, time, context and thread, newest first, on %s', async (_engine, open) => {
-  const { visitor } = await testApp({ store: await open() })
-  const person = visitor()
+onEngines('SET-02 lists title, time, context and thread, newest first, on %s', async ({ person }) => {
   const { conversationId } = (await person.say('Line one\nline two', { context: 'Family' })).json()
   await person.say('And now?', { context: 'Work', conversationId })
   await person.say('Something else')
-  const list = (await person.ask('GET', '/api/conversations')).json()
+  const list = await person.read('/api/conversations')
   expect(list.map(({ title }: { title: string }) => title)).toEqual(['Something else', 'Line one'])
   expect(list[1]).toEqual({
     id: conversationId,
@@ -22,16 +19,14 @@ test.each(ENGINES)('SET-02 lists title, time, context and thread, newest first, 
   })
 })
 
-test.each(ENGINES)('S6 returns nothing and creates nothing without a cookie on %s', async (_engine, open) => {
-  const { visitor, store } = await testApp({ store: await open() })
+onEngines('S6 returns nothing and creates nothing without a cookie on %s', async ({ visitor, store }) => {
   const response = await visitor().ask('GET', '/api/conversations')
   expect(response.json()).toEqual([])
   expect(response.headers['set-cookie']).toBeUndefined()
-  expect(await store.read.selectFrom('owners').selectAll().execute()).toEqual([])
+  expect(await rowsIn(store, 'owners')).toEqual([])
 })
 
-test.each(ENGINES)('A1 hides conversations from other owners, in lists and by id, on %s', async (_engine, open) => {
-  const { visitor } = await testApp({ store: await open() })
+onEngines('A1 hides conversations from other owners, in lists and by id, on %s', async ({ visitor }) => {
   const [one, other, nobody] = [visitor(), visitor(), visitor()]
   const { conversationId } = (await one.say('Mine')).json()
   await other.say('Theirs')
@@ -49,60 +44,44 @@ test.each(ENGINES)('A1 hides conversations from other owners, in lists and by id
   const { requestId: _one, ...foreignBody } = foreign.json()
   const { requestId: _two, ...unknownBody } = unknown.json()
   expect(foreignBody).toEqual(unknownBody)
-  expect((await one.ask('GET', '/api/conversations')).json()).toHaveLength(1)
+  expect(await one.read('/api/conversations')).toHaveLength(1)
 })
 
-test.each(ENGINES)(
+onEngines(
   'SET-03 deletes a conversation with its turns, and responds 404 afterwards, on %s',
-  async (_engine, open) => {
-    const { visitor, store } = await testApp({ store: await open() })
-    const person = visitor()
+  async ({ person, store }) => {
     const { conversationId } = (await person.say('Bye')).json()
     expect((await person.ask('DELETE', `/api/conversations/${conversationId}`)).statusCode).toBe(204)
     expect((await person.ask('DELETE', `/api/conversations/${conversationId}`)).statusCode).toBe(404)
-    expect((await person.ask('GET', '/api/conversations')).json()).toEqual([])
-    expect(await store.read.selectFrom('turns').selectAll().execute()).toEqual([])
+    expect(await person.read('/api/conversations')).toEqual([])
+    expect(await rowsIn(store, 'turns')).toEqual([])
   },
 )
 
-test.each(ENGINES)('D2 replays the response of a repeated deletion on %s', async (_engine, open) => {
-  const { visitor } = await testApp({ store: await open() })
-  const person = visitor()
-  const { conversationId } = (await person.say('Bye')).json()
-  const remove = () =>
-    person.ask('DELETE', `/api/conversations/${conversationId}`, undefined, { 'idempotency-key': 'k' })
-  expect([(await remove()).statusCode, (await remove()).statusCode]).toEqual([204, 204])
-})
-
-test.each(ENGINES)('SET-06 clears all conversations of the owner only on %s', async (_engine, open) => {
-  const { visitor } = await testApp({ store: await open() })
+onEngines('SET-06 clears all conversations of the owner only on %s', async ({ visitor }) => {
   const [one, other] = [visitor(), visitor()]
   await one.say('A')
   await one.say('B')
   await other.say('C')
   expect((await one.ask('DELETE', '/api/conversations')).json()).toEqual({ deleted: 2 })
-  expect((await one.ask('GET', '/api/conversations')).json()).toEqual([])
-  expect((await other.ask('GET', '/api/conversations')).json()).toHaveLength(1)
+  expect(await one.read('/api/conversations')).toEqual([])
+  expect(await other.read('/api/conversations')).toHaveLength(1)
 })
 
-test.each(ENGINES)('pages a long history without repeats or gaps on %s', async (_engine, open) => {
-  const { visitor } = await testApp({ store: await open() })
-  const person = visitor()
+onEngines('pages a long history without repeats or gaps on %s', async ({ person }) => {
   const said = Array.from({ length: CONVERSATIONS_PER_PAGE + 5 }, (_, index) => `Number ${index}`)
   for (const content of said) await person.say(content)
-  const first = (await person.ask('GET', '/api/conversations')).json()
-  const second = (await person.ask('GET', `/api/conversations?before=${first.at(-1).id}`)).json()
+  const first = await person.read('/api/conversations')
+  const second = await person.read(`/api/conversations?before=${first.at(-1).id}`)
   expect(first).toHaveLength(CONVERSATIONS_PER_PAGE)
   expect([...first, ...second].map(({ title }) => title)).toEqual(said.toReversed())
 })
 
-test.each(ENGINES)('ends a page early for long threads, with at least one, on %s', async (_engine, open) => {
-  const { visitor } = await testApp({ store: await open() })
-  const person = visitor()
+onEngines('ends a page early for long threads, with at least one, on %s', async ({ person }) => {
   const long = 'word '.repeat(MESSAGE_LENGTH / 5)
   const enough = Math.ceil(CONVERSATIONS_LENGTH_PER_PAGE / (2 * MESSAGE_LENGTH))
   for (let count = 0; count < enough + 3; count++) await person.say(long)
-  const page = (await person.ask('GET', '/api/conversations')).json()
+  const page = await person.read('/api/conversations')
   expect(page.length).toBeGreaterThan(0)
   expect(page.length).toBeLessThan(enough + 3)
 })

@@ -26,21 +26,17 @@ export function conversationRoutes(app: FastifyInstance, deps: { store: Store; w
     presentThread(await conversationOf(deps.store, visitor.owner, params.id)),
   )
 
-  route(app, renameConversation, async ({ visitor, params, body, idempotencyKey }) => {
-    const change = { owner: visitor.owner, key: idempotencyKey, id: params.id, title: body.title }
-    return { id: params.id, title: await rename(deps, change) }
-  })
-
-  route(app, deleteTurn, async ({ visitor, params, idempotencyKey }) => ({
-    deleted: await removeExchange(deps, { owner: visitor.owner, key: idempotencyKey, ...params }),
+  route(app, renameConversation, async ({ writer, params: { id }, body }) => ({
+    id,
+    title: await rename(deps, writer, id, body.title),
   }))
 
-  route(app, deleteConversation, async ({ visitor, params, idempotencyKey }) => {
-    await removeConversations(deps, { owner: visitor.owner, key: idempotencyKey, id: params.id })
+  route(app, deleteTurn, async ({ writer, params }) => ({ deleted: await removeExchange(deps, writer, params) }))
+
+  route(app, deleteConversation, async ({ writer, params }) => {
+    await removeConversations(deps, writer, params.id)
     return null
   })
 
-  route(app, clearConversations, async ({ visitor, idempotencyKey }) => {
-    return { deleted: await removeConversations(deps, { owner: visitor.owner, key: idempotencyKey }) }
-  })
+  route(app, clearConversations, async ({ writer }) => ({ deleted: await removeConversations(deps, writer) }))
 }

@@ -2,6 +2,7 @@ import { CONVERSATIONS_LENGTH_PER_PAGE, CONVERSATIONS_PER_PAGE } from '@understo
 import type { Store } from '../../db/store.ts'
 import type { OwnerId } from '../../db/tables.ts'
 import { ProblemError } from '../../http/problem.ts'
+import type { Writer } from '../../http/visitor.ts'
 import type { World } from '../../world.ts'
 import { deleteOnce, once } from '../idempotency/service.ts'
 import {
@@ -62,14 +63,8 @@ export async function conversationOf(store: Store, owner: OwnerId | null, id: st
   return found
 }
 
-type Change = { owner: OwnerId | null; key: string | undefined; id: string }
-
-/**
- * Renames a conversation.
- *
- * @throws ProblemError `not-found`, `invalid-request` for a blank title
- */
-export async function rename(deps: Deps, { owner, key, id, title }: Change & { title: string }): Promise<string> {
+/** @throws ProblemError `not-found`, `invalid-request` for a blank title */
+export async function rename(deps: Deps, { owner, key }: Writer, id: string, title: string): Promise<string> {
   const given = title.replace(/\s+/g, ' ').trim()
   if (given === '') throw new ProblemError('invalid-request', 'A title needs a word. Nothing was changed.')
   if (!owner) throw GONE
@@ -88,7 +83,11 @@ export async function rename(deps: Deps, { owner, key, id, title }: Change & { t
  * @returns number of deleted turns
  * @throws ProblemError `not-found`
  */
-export async function removeExchange(deps: Deps, { owner, key, id, turn }: Change & { turn: string }): Promise<number> {
+export async function removeExchange(
+  deps: Deps,
+  { owner, key }: Writer,
+  { id, turn }: { id: string; turn: string },
+): Promise<number> {
   if (!owner) throw GONE
   const deleted = await deleteOnce(deps, { owner, key, what: { delete: id, turn } }, async (database) => {
     const turns = (await findConversation(database, owner, id))?.turns ?? []
@@ -103,18 +102,13 @@ export async function removeExchange(deps: Deps, { owner, key, id, turn }: Chang
   return Number(deleted)
 }
 
-type Deletion = { owner: OwnerId | null; key: string | undefined; id?: string }
-
 /**
  * Deletes one conversation of the owner, or all.
  *
  * @returns number of deleted conversations
  * @throws ProblemError `not-found`
  */
-export async function removeConversations(
-  deps: { store: Store; world: World },
-  { owner, key, id }: Deletion,
-): Promise<number> {
+export async function removeConversations(deps: Deps, { owner, key }: Writer, id?: string): Promise<number> {
   if (!owner) {
     if (id !== undefined) throw GONE
     return 0

@@ -57,7 +57,6 @@ function holds(search: string, engine: Engine) {
     SELECT 1 FROM turns WHERE turns.conversation_id = conversations.id AND ${inText(sql.ref('turns.content'))}))`
 }
 
-/** Turns of the given conversations, each in order. */
 export async function readSpokenTurns(
   database: Database,
   owner: OwnerId,
@@ -130,7 +129,6 @@ export async function findTurn(database: Database, owner: OwnerId, id: string) {
   return { ...turn, isInterrupted: is_interrupted === 1 }
 }
 
-/** Inserts a conversation with its first turns. */
 export async function insertConversation(
   database: Database,
   owner: OwnerId,
@@ -156,13 +154,8 @@ export async function appendTurns(
   now: string,
 ): Promise<boolean> {
   const context = turns.at(-1)?.context
-  const updated = await database
-    .updateTable('conversations')
-    .set((row) => ({ length: row('length', '+', lengthOf(turns)), ...(context !== undefined && { context }) }))
-    .where('owner_id', '=', owner)
-    .where('id', '=', conversationId)
-    .executeTakeFirst()
-  if (updated.numUpdatedRows === 0n) return false
+  const change = context === undefined ? {} : { context }
+  if (!(await grow(database, owner, conversationId, lengthOf(turns), change))) return false
   await insertTurns(database, owner, conversationId, turns, now)
   return true
 }
@@ -239,13 +232,25 @@ export async function replaceReply(
     .where('owner_id', '=', owner)
     .where('id', '=', id)
     .execute()
-  await database
-    .updateTable('conversations')
-    .set((row) => ({ length: row('length', '+', grown) }))
-    .where('owner_id', '=', owner)
-    .where('id', '=', conversationId)
-    .execute()
+  await grow(database, owner, conversationId, grown)
   return grown
+}
+
+/** Adds to the length of a conversation; returns whether the owner has it. */
+async function grow(
+  database: Database,
+  owner: OwnerId,
+  id: string,
+  by: number,
+  change: { context?: string } = {},
+): Promise<boolean> {
+  const { numUpdatedRows } = await database
+    .updateTable('conversations')
+    .set((row) => ({ length: row('length', '+', by), ...change }))
+    .where('owner_id', '=', owner)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** @returns number of deleted conversations */
@@ -275,7 +280,6 @@ export async function deleteTurns(
   { turns, parentId }: { turns: readonly StoredTurn[]; parentId: string | null },
 ): Promise<void> {
   const ids = turns.map(({ id }) => id)
-  const length = lengthOf(turns)
   await database
     .updateTable('turns')
     .set({ parent_id: parentId })
@@ -284,10 +288,5 @@ export async function deleteTurns(
     .where('parent_id', 'in', ids)
     .execute()
   await database.deleteFrom('turns').where('owner_id', '=', owner).where('id', 'in', ids).execute()
-  await database
-    .updateTable('conversations')
-    .set((row) => ({ length: row('length', '-', length) }))
-    .where('owner_id', '=', owner)
-    .where('id', '=', conversationId)
-    .execute()
+  await grow(database, owner, conversationId, -lengthOf(turns))
 }

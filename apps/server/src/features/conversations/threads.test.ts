@@ -2,20 +2,19 @@ import { SEARCH_HEADER } from '@understory/contract/conversations'
 import { SEARCH_LENGTH } from '@understory/contract/limits'
 import { expect, test } from 'vitest'
 import { type TestVisitor, testApp } from '../../testing/app.ts'
-import { ENGINES } from '../../testing/stores.ts'
+import { ENGINES, onEngines } from '../../testing/stores.ts'
 
 const titlesFound = async (person: TestVisitor, search: string): Promise<string[]> =>
   (await person.ask('GET', `/api/conversations?search=${encodeURIComponent(search)}`))
     .json()
     .map(({ title }: { title: string }) => title)
 
-test.each(ENGINES)('reads a conversation with its turns, and renames it, on %s', async (_engine, open) => {
-  const { visitor } = await testApp({ store: await open() })
+onEngines('reads a conversation with its turns, and renames it, on %s', async ({ visitor }) => {
   const [person, stranger] = [visitor(), visitor()]
   await stranger.say('Elsewhere')
   const { conversationId, messageTurnId, turnId } = (await person.say('First')).json()
   const path = `/api/conversations/${conversationId}`
-  expect((await person.ask('GET', path)).json()).toEqual({
+  expect(await person.read(path)).toEqual({
     id: conversationId,
     title: 'First',
     context: 'Personal',
@@ -26,7 +25,7 @@ test.each(ENGINES)('reads a conversation with its turns, and renames it, on %s',
     ],
   })
   expect((await person.ask('PATCH', path, { title: '  The   talk\nwith Dad ' })).json().title).toBe('The talk with Dad')
-  expect((await person.ask('GET', '/api/conversations')).json()[0].title).toBe('The talk with Dad')
+  expect((await person.read('/api/conversations'))[0].title).toBe('The talk with Dad')
   expect((await person.ask('PATCH', path, { title: ' ' })).json().code).toBe('invalid-request')
   for (const attempt of [
     await stranger.ask('GET', path),
@@ -37,9 +36,7 @@ test.each(ENGINES)('reads a conversation with its turns, and renames it, on %s',
   }
 })
 
-test.each(ENGINES)('searches titles and turns literally on %s', async (_engine, open) => {
-  const { visitor } = await testApp({ store: await open() })
-  const person = visitor()
+onEngines('searches titles and turns literally on %s', async ({ person, visitor }) => {
   await person.say('My sister and the 100% rule')
   await person.say('My brother')
   await visitor().say('The sister of somebody else')
@@ -64,8 +61,7 @@ test.each(ENGINES)('searches titles and turns literally on %s', async (_engine, 
 
 test.each(ENGINES)('searches letters beyond ASCII on %s', async (_engine, open) => {
   const store = await open()
-  const { visitor } = await testApp({ store })
-  const person = visitor()
+  const { person } = await testApp({ store })
   const written = ['École à Paris', 'Привет, лес', 'İstanbul und Übung', '🌲 Señor']
   for (const words of written) await person.say(words)
   const found = (search: string) => titlesFound(person, search)
@@ -78,16 +74,14 @@ test.each(ENGINES)('searches letters beyond ASCII on %s', async (_engine, open) 
   }
 })
 
-test.each(ENGINES)('deletes one exchange, and the conversation with its last one, on %s', async (_engine, open) => {
-  const { visitor } = await testApp({ store: await open() })
-  const person = visitor()
+onEngines('deletes one exchange, and the conversation with its last one, on %s', async ({ person }) => {
   const first = (await person.say('One')).json()
   const { conversationId } = first
   const second = (await person.say('Two', { conversationId })).json()
   const third = (await person.say('Three', { conversationId })).json()
   const path = `/api/conversations/${conversationId}`
   expect((await person.ask('DELETE', `${path}/turns/${second.turnId}`)).json()).toEqual({ deleted: 2 })
-  const { turns } = (await person.ask('GET', path)).json()
+  const { turns } = await person.read(path)
   expect(turns.map(({ id }: { id: string }) => id)).toEqual([
     first.messageTurnId,
     first.turnId,

@@ -2,6 +2,7 @@ import { HELP_HEADER } from '@understory/contract/navigation'
 import { expect, test } from 'vitest'
 import { phraseBook } from '../../ai/translator.ts'
 import { testApp } from '../../testing/app.ts'
+import { makeShare, openShare } from '../../testing/share.ts'
 import { helpLanguageOf } from './service.ts'
 
 const LEAD = 'i want to kill myself tonight'
@@ -25,11 +26,16 @@ test('adds help to sub-branches of a label about danger, in a header', async () 
   expect((await grow('Beekeeping')).headers[HELP_HEADER]).toBeUndefined()
 })
 
-test('continues a rehearsal after a doubtful line, with a help notice', async () => {
+test('ends a rehearsal with help after a grave line, and puts a notice beside a doubtful one', async () => {
   const { visitor } = await testApp()
   const ask = async (line: string) =>
     (await visitor().ask('POST', '/api/rehearsals/play', { ...play, lines: [line] })).json()
-  expect(await ask(LEAD)).toMatchObject({ hasEnded: true, help: 'Call 988 now.', helpPart: { level: 'lead' } })
+  expect(await ask(LEAD)).toMatchObject({
+    hasEnded: true,
+    replies: [],
+    help: 'Call 988 now.',
+    helpPart: { level: 'lead' },
+  })
   expect(await ask(MENTION)).toMatchObject({
     hasEnded: false,
     help: null,
@@ -41,17 +47,15 @@ test('continues a rehearsal after a doubtful line, with a help notice', async ()
 test('shows help for a comment or task about danger to its author only', async () => {
   const { visitor } = await testApp()
   const [owner, coach] = [visitor(), visitor()]
-  const { share, secret } = (
-    await owner.ask('POST', '/api/shares', { branches: ['word-counter'], access: 'coach' })
-  ).json()
-  await coach.ask('POST', `/api/shared/${share.id}/open`, { secret })
+  const share = await makeShare(owner)
+  await openShare(coach, share)
   for (const kind of ['comments', 'tasks']) {
     const left = await coach.ask('POST', `/api/shared/${share.id}/${kind}`, { author: 'Lena', text: LEAD })
     expect(left.json()).toMatchObject({ text: LEAD, help: { kind: 'help' } })
     const plain = await coach.ask('POST', `/api/shared/${share.id}/${kind}`, { author: 'Lena', text: 'Well said.' })
     expect(plain.json().help).toBeUndefined()
   }
-  const { comments } = (await owner.ask('GET', `/api/shares/${share.id}/activity`)).json()
+  const { comments } = await owner.read(`/api/shares/${share.id}/activity`)
   expect(comments.map((comment: object) => 'help' in comment)).toEqual([false, false])
 })
 
@@ -62,12 +66,6 @@ test('adds help to the translation of a text about danger', async () => {
     (await visitor().ask('POST', '/api/translate', { text, fromLanguage: 'en', toLanguage: 'fr' })).json()
   expect(await ask(LEAD)).toMatchObject({ translatedText: 'translated', help: { level: 'lead' } })
   expect((await ask('Good morning')).help).toBeUndefined()
-})
-
-test("reports the encoder's state for the installation, not for health checks", async () => {
-  const { app } = await testApp()
-  expect((await app.inject('/api/health')).json()).toEqual({ status: 'ok' })
-  expect((await app.inject('/api/installation')).json().encoder).toEqual({ name: 'none', state: 'missing' })
 })
 
 test.each([

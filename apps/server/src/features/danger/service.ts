@@ -54,7 +54,6 @@ export async function gravestIn(reading: Reading, texts: readonly string[]): Pro
   return { ...worst, danger: { ...worst.danger, isFeared } }
 }
 
-/** Help for the gravest of several texts. */
 export async function helpForAny(reading: Reading, texts: readonly string[]): Promise<Part | undefined> {
   const { danger, text } = await gravestIn(reading, texts)
   return danger.level === 'none' ? undefined : helpPart(reading, danger, text)

@@ -1,11 +1,9 @@
-import { expect, test } from 'vitest'
-import { testApp } from '../../testing/app.ts'
-import { ENGINES } from '../../testing/stores.ts'
+import { expect } from 'vitest'
+import { onEngines } from '../../testing/stores.ts'
 
-test.each(ENGINES)("counts the owner's activity and nobody else's on %s", async (_engine, open) => {
-  const { visitor } = await testApp({ store: await open() })
+onEngines("counts the owner's activity and nobody else's on %s", async ({ visitor }) => {
   const [one, other] = [visitor(), visitor()]
-  expect((await one.ask('GET', '/api/dashboard')).json()).toEqual({
+  expect(await one.read('/api/dashboard')).toEqual({
     conversations: 0,
     exchanges: 0,
     textAnalyses: 0,
@@ -16,7 +14,7 @@ test.each(ENGINES)("counts the owner's activity and nobody else's on %s", async 
   const { conversationId } = (await one.say('First')).json()
   await one.say('More', { conversationId })
   await other.say('Elsewhere')
-  expect((await one.ask('GET', '/api/dashboard')).json()).toEqual({
+  expect(await one.read('/api/dashboard')).toEqual({
     conversations: 1,
     exchanges: 2,
     textAnalyses: 0,

@@ -28,6 +28,6 @@ export async function countPractice(database: Database, owner: OwnerId) {
     exchanges: answers.count,
     textAnalyses: countOf('text'),
     voiceAnalyses: countOf('voice'),
-    last: times.toSorted().at(-1) ?? null,
+    lastPracticedAt: times.toSorted().at(-1) ?? null,
   }
 }

@@ -2,6 +2,7 @@ import { sha256 } from '../../db/sha256.ts'
 import { type Database, FREES, type Store } from '../../db/store.ts'
 import type { OwnerId } from '../../db/tables.ts'
 import { ProblemError } from '../../http/problem.ts'
+import type { Writer } from '../../http/visitor.ts'
 import type { World } from '../../world.ts'
 import { deleteRequestsBefore, findRequest, insertRequest } from './store.ts'
 
@@ -49,7 +50,28 @@ export function deleteOnce(
   return store.write(write, FREES)
 }
 
-/** Deletes expired idempotency records. */
+type Removal = {
+  /** Names the deletion in its record. */
+  kind: string
+  id: string
+  /** @returns whether the owner had such a row */
+  remove: (database: Database, owner: OwnerId, id: string) => Promise<boolean>
+  gone: ProblemError
+}
+
+/** @throws ProblemError `gone` when the owner has no such row */
+export async function removeOne(
+  deps: { store: Store; world: World },
+  { owner, key }: Writer,
+  { kind, id, remove, gone }: Removal,
+): Promise<void> {
+  if (!owner) throw gone
+  await deleteOnce(deps, { owner, key, what: { delete: kind, id } }, async (database) => {
+    if (!(await remove(database, owner, id))) throw gone
+    return id
+  })
+}
+
 export function forgetOldRequests(store: Store, world: World): Promise<void> {
   const time = new Date(world.now().getTime() - KEPT_MILLISECONDS).toISOString()
   return store.write((database) => deleteRequestsBefore(database, time), FREES)

@@ -2,7 +2,7 @@ import { sha256 } from '../../db/sha256.ts'
 import { FREES, type Store } from '../../db/store.ts'
 import { ProblemError } from '../../http/problem.ts'
 import type { World } from '../../world.ts'
-import { plainCode, wordsOf } from '../sessions/code-words.ts'
+import { newCode, plainCode } from '../sessions/code-words.ts'
 import { hashPassword, isPassword } from '../sharing/secrets.ts'
 import {
   deleteOperatorSession,
@@ -14,9 +14,7 @@ import {
   replaceCode,
 } from './store.ts'
 
-/** Lifetime of an operator session. */
 export const OPERATOR_SECONDS = 12 * 60 * 60
-const CODE_BYTES = 16
 const WRONG =
   "This is not the operator's code. Check it, or run npm run operator-code where Understory runs for a new one."
 
@@ -40,10 +38,6 @@ export async function renewCode({ store, world }: Deps): Promise<string> {
   const row = { codeHash: await hashPassword(code), now: world.now().toISOString() }
   await store.write((database) => replaceCode(database, row))
   return code
-}
-
-function newCode(world: World): string {
-  return wordsOf(Buffer.from(world.token(), 'base64url').subarray(0, CODE_BYTES))
 }
 
 /**

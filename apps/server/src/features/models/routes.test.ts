@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
@@ -7,7 +7,8 @@ import { openSqlite } from '../../db/sqlite.ts'
 import { deleteExpired } from '../../housekeeping.ts'
 import { migratedFile, type TestVisitor, temporaryFolder, testApp } from '../../testing/app.ts'
 import { modelStandIn, testModels } from '../../testing/model-stand-in.ts'
-import { ENGINES } from '../../testing/stores.ts'
+import { makeShare, openShare } from '../../testing/share.ts'
+import { ENGINES, rowsIn } from '../../testing/stores.ts'
 import { realWorld } from '../../world.ts'
 import { makeFirstCode, renewCode } from './operator.ts'
 
@@ -28,9 +29,8 @@ async function enter(person: TestVisitor, code: string): Promise<string> {
 test('lets local users choose the model for the next message', async () => {
   const standIn = await modelStandIn()
   const models = await testModels({ ollamaAddress: standIn.origin, settings: { kind: 'local' } })
-  const { visitor } = await testApp({ models, chatModel: models.chatModel })
-  const person = visitor()
-  expect((await person.ask('GET', '/api/models')).json()).toEqual({
+  const { person } = await testApp({ models, chatModel: models.chatModel })
+  expect(await person.read('/api/models')).toEqual({
     answering: { name: 'llama3.2', builtIn: false, leaves: null },
     source: 'found',
     access: 'allowed',
@@ -45,7 +45,7 @@ test('lets local users choose the model for the next message', async () => {
     saved: { kind: 'built-in', address: null, model: null, hasKey: false },
   })
   expect((await person.say('Hi')).json().response).not.toContain('llama3.2')
-  expect((await person.ask('GET', '/api/installation')).json().assistant.builtIn).toBe(true)
+  expect((await person.read('/api/installation')).assistant.builtIn).toBe(true)
   const tested = await person.ask('POST', '/api/models/test', { kind: 'ollama', model: 'unknown' })
   expect(tested.json()).toEqual({
     outcome: 'failed',
@@ -84,8 +84,7 @@ test.each(ENGINES)('S5 opens an operator session for twelve hours with the code 
   const world = { ...realWorld, now: () => new Date(now) }
   const store = await open()
   const models = await testModels()
-  const { visitor } = await testApp({ ...PUBLIC, store, world, models })
-  const person = visitor()
+  const { person } = await testApp({ ...PUBLIC, store, world, models })
   const access = async (cookie: string) =>
     (await person.ask('GET', '/api/models', undefined, as(cookie))).json().access as string
   // No code exists yet, so none is valid.
@@ -107,10 +106,7 @@ test.each(ENGINES)('S5 opens an operator session for twelve hours with the code 
   expect(await access('')).toBe('needs-code')
   const set = await person.ask('PUT', '/api/models', { kind: 'ollama', model: 'm' }, as(cookie))
   expect(set.json()).toMatchObject({ source: 'settings', saved: { kind: 'ollama', model: 'm' } })
-  const rows = JSON.stringify([
-    await store.read.selectFrom('operator_codes').selectAll().execute(),
-    await store.read.selectFrom('operator_sessions').selectAll().execute(),
-  ])
+  const rows = JSON.stringify([await rowsIn(store, 'operator_codes'), await rowsIn(store, 'operator_sessions')])
   expect(rows).not.toContain(cookie.split('=')[1])
   expect(rows).not.toContain(code.split('-')[0])
 
@@ -120,8 +116,8 @@ test.each(ENGINES)('S5 opens an operator session for twelve hours with the code 
   expect(await access(cookie)).toBe('needs-code')
   expect((await person.ask('PUT', '/api/models', { kind: 'built-in' }, as(cookie))).statusCode).toBe(403)
   await deleteExpired(store, world)
-  expect(await store.read.selectFrom('operator_sessions').selectAll().execute()).toEqual([])
-  expect(await store.read.selectFrom('operator_codes').selectAll().execute()).toHaveLength(1)
+  expect(await rowsIn(store, 'operator_sessions')).toEqual([])
+  expect(await rowsIn(store, 'operator_codes')).toHaveLength(1)
 })
 
 test.each(ENGINES)('S5 ends the former code and its sessions when it is renewed on %s', async (_engine, open) => {
@@ -144,10 +140,10 @@ test.each(ENGINES)('S5 ends the former code and its sessions when it is renewed 
 })
 
 test('R1 S5 limits guesses at the code by address, and refunds correct ones', async () => {
-  const { app, store, visitor } = await testApp({ ...PUBLIC, models: await testModels(), rateLimitScale: 1000 })
+  const { store, visitor } = await testApp({ ...PUBLIC, models: await testModels(), rateLimitScale: 1000 })
   const code = (await makeFirstCode({ store, world: realWorld })) ?? ''
-  const guess = (typed: string, remoteAddress: string) =>
-    app.inject({ method: 'POST', url: '/api/operator', headers: ELSEWHERE, remoteAddress, payload: { code: typed } })
+  const guess = (typed: string, address: string) =>
+    visitor(address).ask('POST', '/api/operator', { code: typed }, ELSEWHERE)
   for (let count = 0; count < 3; count++) await enter(visitor(), code)
   const statuses = []
   for (let count = 0; count < 21; count++) statuses.push((await guess(`guess ${count}`, '203.0.113.7')).statusCode)
@@ -158,25 +154,12 @@ test('R1 S5 limits guesses at the code by address, and refunds correct ones', as
 })
 
 test('R1 limits test exchanges, with Retry-After', async () => {
-  const { app } = await testApp({ models: await testModels() })
-  const ask = () =>
-    app.inject({
-      method: 'POST',
-      url: '/api/models/test',
-      remoteAddress: '203.0.113.7',
-      headers: { host: 'localhost' },
-      payload: { kind: 'built-in' },
-    })
+  const { visitor } = await testApp({ models: await testModels() })
+  const ask = () => visitor('203.0.113.7').ask('POST', '/api/models/test', { kind: 'built-in' })
   const statuses = []
   for (let count = 0; count < 21; count++) statuses.push((await ask()).statusCode)
   expect(statuses).toEqual([...Array(20).fill(403), 429])
 })
-
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-}
 
 test('P1 keeps a stored key out of replies, logs, exports, shares and backups', async () => {
   const folder = temporaryFolder()
@@ -215,10 +198,8 @@ test('P1 keeps a stored key out of replies, logs, exports, shares and backups', 
   standIn.behaveInChat((response) => void response.writeHead(500).end(KEY))
   await ask('POST', '/api/models/test', choice)
   replies.push((await person.say('Hi')).body)
-  const shared = await ask('POST', '/api/shares', { branches: ['word-counter'], access: 'view' })
-  const opened = { secret: shared.json().secret }
-  const viewing = await visitor().ask('POST', `/api/shared/${shared.json().share.id}/open`, opened)
-  replies.push(viewing.body)
+  const shared = await makeShare(person)
+  replies.push(JSON.stringify(shared), (await openShare(visitor(), shared)).body)
   for (const url of ['/api/models', '/api/installation', '/api/account', '/api/shares', '/api/dashboard']) {
     await ask('GET', url)
   }
@@ -229,7 +210,8 @@ test('P1 keeps a stored key out of replies, logs, exports, shares and backups', 
   expect(replies.filter((reply) => reply.includes('canary'))).toEqual([])
   expect(log.length).toBeGreaterThan(10)
   expect(log.join('')).not.toContain('canary')
-  const holding = filesIn(folder).filter((path) => readFileSync(path).includes('canary'))
-  expect(holding).toEqual([file])
+  const files = globSync(join(folder, '**'), { withFileTypes: true }).filter((entry) => entry.isFile())
+  const paths = files.map(({ parentPath, name }) => join(parentPath, name))
+  expect(paths.filter((path) => readFileSync(path).includes('canary'))).toEqual([file])
   expect(statSync(file).mode & 0o777).toBe(0o600)
 })

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { CompletionRequest } from '../../ai/chat-model.ts'
 import { echo, testApp } from '../../testing/app.ts'
+import { completing } from '../../testing/chat-models.ts'
+import { rowsIn } from '../../testing/stores.ts'
 import { MOST_GROWN } from './store.ts'
 
 const values = [
@@ -46,31 +48,20 @@ const good = ['Asking for help', 'Saying no', 'Telling the truth'].map((label) =
   description: 'How to begin.',
 }))
 
-function answering(...answers: (string | Error)[]) {
-  const asked: string[] = []
-  const complete = async ({ text }: CompletionRequest) => {
-    asked.push(text)
-    const answer = answers[asked.length - 1] ?? 'nothing'
-    if (answer instanceof Error) throw answer
-    return answer
-  }
-  return { asked, chatModel: { ...echo, complete } }
-}
-
 test('NET-03 generates sub-branches of a label once by a model, under their parent', async () => {
-  const { asked, chatModel } = answering(`Here they are:\n${JSON.stringify({ places: good })}`)
+  const { heard, chatModel } = completing(`Here they are:\n${JSON.stringify({ places: good })}`)
   const { app } = await testApp({ chatModel })
   const ask = async (branch: string) => (await app.inject({ url: '/api/nav/sub-branches', query: { branch } })).json()
   const list = await ask('Beekeeping')
   expect(list.map(({ label }: { label: string }) => label)).toEqual(good.map(({ label }) => label))
   expect(list[0].path).toBe('/dashboard/new-branch?wish=Asking%20for%20help')
   expect(await ask('beekeeping ')).toEqual(list)
-  expect(asked).toEqual(['Beekeeping'])
+  expect(heard.map(({ text }) => text)).toEqual(['Beekeeping'])
 })
 
 test('NET-03 one bad item of a model is an Untitled Branch, and the others stay', async () => {
   const places = [...good.slice(0, 2), { label: 7, icon: null }]
-  const { app } = await testApp({ chatModel: answering(JSON.stringify({ places })).chatModel })
+  const { app } = await testApp({ chatModel: completing(JSON.stringify({ places })).chatModel })
   const list = (await app.inject('/api/nav/sub-branches?branch=Beekeeping')).json()
   expect(list[0].label).toBe(good[0]?.label)
   expect(list[2]).toEqual({
@@ -89,18 +80,18 @@ test.each([
   ['is too long', JSON.stringify({ places: good.map((item) => ({ ...item, label: 'a'.repeat(81) })) })],
   ['says the same thrice', JSON.stringify({ places: [good[0], good[0], good[0]] })],
 ])("NET-03 falls back to the built-in generator when the model's answer %s", async (_what, answer) => {
-  const { app } = await testApp({ chatModel: answering(answer).chatModel })
+  const { app } = await testApp({ chatModel: completing(answer).chatModel })
   const { app: plain } = await testApp()
   const url = '/api/nav/sub-branches?branch=Beekeeping'
   expect((await app.inject(url)).json()).toEqual((await plain.inject(url)).json())
 })
 
 test('NET-03 sends no written sub-branches or labels about danger to a model', async () => {
-  const { asked, chatModel } = answering(JSON.stringify({ places: good }))
+  const { heard, chatModel } = completing(JSON.stringify({ places: good }))
   const { app } = await testApp({ chatModel })
   await app.inject({ url: '/api/nav/sub-branches', query: { branch: 'art-creativity' } })
   await app.inject({ url: '/api/nav/sub-branches', query: { branch: 'I want to kill myself' } })
-  expect(asked).toEqual([])
+  expect(heard).toEqual([])
 })
 
 test('A1 P1 returns branches generated for one owner only for the same words', async () => {
@@ -117,12 +108,12 @@ test('A1 P1 returns branches generated for one owner only for the same words', a
     expect(await ask(near)).not.toContain('For Leaving Anna in March')
   expect(await ask(' LEAVING ANNA IN MARCH')).toBe(first)
   expect(asked).toHaveLength(6)
-  const rows = await store.read.selectFrom('grown_branches').selectAll().execute()
-  for (const { key_hash } of rows) expect(key_hash).toMatch(/^[0-9a-f]{64}$/)
+  const rows = await rowsIn(store, 'grown_branches')
+  for (const row of rows) expect(row).toMatchObject({ key_hash: expect.stringMatching(/^[0-9a-f]{64}$/) })
 })
 
 test('R3 bounds the cache of generated branches, and answers beyond it', async () => {
-  const chatModel = { ...echo, complete: async () => JSON.stringify({ places: good }) }
+  const { chatModel } = completing(JSON.stringify({ places: good }))
   const { app, store } = await testApp({ chatModel, rateLimitScale: 10_000 })
   await store.write(async (database) => {
     for (let count = 0; count < MOST_GROWN; count++)
@@ -133,5 +124,5 @@ test('R3 bounds the cache of generated branches, and answers beyond it', async (
   })
   const response = await app.inject({ url: '/api/nav/sub-branches', query: { branch: 'Beekeeping' } })
   expect(response.json().map(({ label }: { label: string }) => label)).toEqual(good.map(({ label }) => label))
-  expect(await store.read.selectFrom('grown_branches').selectAll().execute()).toHaveLength(MOST_GROWN)
+  expect(await rowsIn(store, 'grown_branches')).toHaveLength(MOST_GROWN)
 })

@@ -1,7 +1,6 @@
 import { contextOf } from '@understory/contract/contexts'
 import type { MomentsReply, Near, SearchReply } from '@understory/contract/navigation'
-import type { Vectors } from '@understory/encoder'
-import { NO_VECTORS } from '@understory/encoder'
+import { NO_VECTORS, type Vectors } from '@understory/encoder'
 import { nodes } from '@understory/forest/lookup'
 import { casesOfSection } from '@understory/forest/section-cases'
 import type { Section } from '@understory/forest/types'
@@ -23,19 +22,11 @@ const FIRST = 3
 
 type Places = ReturnType<typeof centered>
 
-type PlaceSearch = {
-  /** Pages and cases for a query; by words until the vectors are ready. */
-  search: (typed: string) => Promise<SearchReply>
-  /** Cases near what somebody wrote about their matter on a section's page, with their texts, and pages near it. */
-  moments: (matter: string, section: string | undefined) => Promise<MomentsReply>
-  /** Computes the vectors of all pages in batches, at low priority. */
-  prepare: () => Promise<void>
-}
-
-export function placeSearch({ coach, safety, encoder }: Readers): PlaceSearch {
+export function placeSearch({ coach, safety, encoder }: Readers) {
   let places: Places | undefined
   let isPreparing = false
 
+  /** Computes the vectors of all pages in batches, at low priority. */
   async function prepare(): Promise<void> {
     if (places || isPreparing) return
     isPreparing = true
@@ -66,6 +57,7 @@ export function placeSearch({ coach, safety, encoder }: Readers): PlaceSearch {
     return { vectors, caseVectors }
   }
 
+  /** Pages and cases for a query; by words until the vectors are ready. */
   async function search(typed: string): Promise<SearchReply> {
     const { vectors, caseVectors } = await vectorsFor(typed)
     const near = placesNear(typed, vectors).slice(0, MOST_PLACES)
@@ -74,6 +66,7 @@ export function placeSearch({ coach, safety, encoder }: Readers): PlaceSearch {
     return { found, ...(help && { helpPart: help }) }
   }
 
+  /** Cases near what somebody wrote about their matter on a section's page, with their texts, and pages near it. */
   async function moments(matter: string, section: string | undefined): Promise<MomentsReply> {
     const danger = await readBySentence({ safety, encoder }, matter)
     const help = danger.level === 'none' ? {} : { helpPart: helpPart({ safety }, danger, matter) }

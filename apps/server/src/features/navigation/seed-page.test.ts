@@ -1,8 +1,8 @@
 import type { GrownSeed } from '@understory/contract/navigation'
 import { expect, test } from 'vitest'
-import type { CompletionRequest } from '../../ai/chat-model.ts'
 import { ProblemError } from '../../http/problem.ts'
-import { echo, testApp } from '../../testing/app.ts'
+import { testApp } from '../../testing/app.ts'
+import { completing } from '../../testing/chat-models.ts'
 
 const task = { title: 'Open softly', instructions: 'Say it slowly.', prompt: '"Mr. Lee, can we talk about the fence?"' }
 const page: GrownSeed = {
@@ -17,14 +17,9 @@ const seed = { title: 'Talking with neighbors', rationale: 'The fence fell down.
 const here = { ...seed, writer: 'browser' }
 
 async function withModel(answer?: string | Error) {
-  const heard: CompletionRequest[] = []
-  const complete = async (request: CompletionRequest) => {
-    heard.push(request)
-    if (answer instanceof Error) throw answer
-    return answer ?? ''
-  }
-  const { visitor, log } = await testApp(answer === undefined ? {} : { chatModel: { ...echo, complete } })
-  const grow = async (body: object) => (await visitor().ask('POST', '/api/nav/seed-page', body)).json()
+  const { heard, chatModel } = completing(answer ?? '')
+  const { person, log } = await testApp(answer === undefined ? {} : { chatModel })
+  const grow = async (body: object) => (await person.ask('POST', '/api/nav/seed-page', body)).json()
   return { heard, log, grow }
 }
 

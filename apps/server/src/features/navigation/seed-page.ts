@@ -1,4 +1,5 @@
-import type { GrownSeed, SeedReply } from '@understory/contract/navigation'
+import type { Output } from '@understory/contract/endpoint'
+import type { GrownSeed, growSeed, SeedReply } from '@understory/contract/navigation'
 import { z } from 'zod'
 import type { ChatModel } from '../../ai/chat-model.ts'
 import type { Readers } from '../../ai/ports.ts'
@@ -7,13 +8,7 @@ import { askedOf, doneByBrowser, doneByServer } from '../../ai/shaped-task.ts'
 import { helpFor } from '../danger/service.ts'
 
 type Deps = Pick<Readers, 'safety' | 'encoder'> & { chatModel: ChatModel }
-type Seed = {
-  title: string
-  rationale: string
-  writer?: 'browser' | undefined
-  written?: string | undefined
-  signal: AbortSignal
-}
+type Seed = Output<(typeof growSeed)['body']> & { signal: AbortSignal }
 
 const [FEWEST_STARTERS, MOST_STARTERS] = [2, 4]
 const [FEWEST_IDEAS, MOST_IDEAS] = [3, 6]

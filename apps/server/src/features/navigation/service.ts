@@ -66,7 +66,6 @@ async function kept(database: Database, keyHash: string): Promise<SubBranch[] | 
   return branches === undefined ? undefined : z.array(SubBranchSchema).parse(JSON.parse(branches))
 }
 
-/** Expires cached branches after a day. */
 export function forgetGrown(store: Store, world: World): Promise<void> {
   const time = new Date(world.now().getTime() - KEPT_MILLISECONDS).toISOString()
   return store.write((database) => deleteGrownBefore(database, time), FREES)

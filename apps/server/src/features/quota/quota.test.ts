@@ -6,12 +6,12 @@ import {
   ROW_LENGTH,
   WRITING_EXCEPTIONS,
 } from '@understory/contract/limits'
-import { expect, test } from 'vitest'
-import type { ChatModel } from '../../ai/chat-model.ts'
+import { expect, test, vi } from 'vitest'
 import type { Store } from '../../db/store.ts'
 import { accountFile } from '../../testing/account-file.ts'
-import { echo, type TestVisitor, testApp } from '../../testing/app.ts'
-import { ENGINES } from '../../testing/stores.ts'
+import { type TestVisitor, testApp } from '../../testing/app.ts'
+import { held, saying } from '../../testing/chat-models.ts'
+import { ENGINES, onEngines } from '../../testing/stores.ts'
 
 const TIME = '2026-11-20T10:00:00.000Z'
 const ID = '00000000-0000-4000-8000-000000000001'
@@ -54,7 +54,7 @@ async function keeps(store: Store, person: TestVisitor, length: number): Promise
   })
 }
 
-const listOf = async (person: TestVisitor) => (await person.ask('GET', '/api/conversations')).json()
+const listOf = async (person: TestVisitor) => await person.read('/api/conversations')
 
 test.each(ENGINES)('R3 H3 enforces a storage quota per owner, freed by deletion, on %s', async (_engine, open) => {
   const store = await open()
@@ -76,8 +76,7 @@ test.each(ENGINES)('R3 H3 enforces a storage quota per owner, freed by deletion,
 })
 
 test('R3 counts messages across conversations', async () => {
-  const { visitor, store } = await testApp()
-  const person = visitor()
+  const { person, store } = await testApp()
   await keeps(store, person, KEPT_LENGTH - 500_000)
   const statuses = new Set<number>()
   for (let count = 0; count < 40; count++) statuses.add((await person.say('a'.repeat(MESSAGE_LENGTH))).statusCode)
@@ -85,8 +84,7 @@ test('R3 counts messages across conversations', async () => {
 })
 
 test('R3 counts short turns and dictionary words by row', async () => {
-  const { visitor, store } = await testApp()
-  const person = visitor()
+  const { person, visitor, store } = await testApp()
   await keeps(store, person, KEPT_LENGTH - 600 * ROW_LENGTH)
   expect((await bringTurns(person, 600)).json().code).toBe('limit-reached')
   expect((await bringTurns(person, 470)).statusCode).toBe(200)
@@ -100,8 +98,7 @@ test('R3 counts short turns and dictionary words by row', async () => {
 })
 
 test('R3 keeps room for analyses when storage is full, within their own limit', async () => {
-  const { visitor, store } = await testApp({ checksGrammar: false })
-  const person = visitor()
+  const { person, store } = await testApp({ checksGrammar: false })
   const read = () => person.ask('POST', '/api/analyze/text', { text: 'Thank you.' })
   await keeps(store, person, KEPT_LENGTH)
   expect((await read()).statusCode).toBe(200)
@@ -115,8 +112,7 @@ test('R3 keeps room for analyses when storage is full, within their own limit', 
 })
 
 test('R3 H3 limits the turns of a conversation, and pages those of many', async () => {
-  const { visitor } = await testApp()
-  const person = visitor()
+  const { person } = await testApp()
   expect((await bringTurns(person, CONVERSATION_TURNS + 101)).json().code).toBe('limit-reached')
   expect((await bringTurns(person, CONVERSATION_TURNS)).statusCode).toBe(200)
   const [{ id }] = await listOf(person)
@@ -126,42 +122,32 @@ test('R3 H3 limits the turns of a conversation, and pages those of many', async 
   expect(await listOf(person)).toHaveLength(4)
 })
 
-test.each(ENGINES)('R3 enforces the limit of a conversation for concurrent messages on %s', async (_engine, open) => {
-  const { visitor } = await testApp({ store: await open() })
-  const person = visitor()
+onEngines('R3 enforces the limit of a conversation for concurrent messages on %s', async ({ person }) => {
   await bringTurns(person, CONVERSATION_TURNS - 4)
   const [{ id: conversationId }] = await listOf(person)
   const said = await Promise.all(Array.from({ length: 5 }, () => person.say('More', { conversationId })))
   expect(said.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 409, 409, 409])
-  const { turns } = (await person.ask('GET', `/api/conversations/${conversationId}`)).json()
+  const { turns } = await person.read(`/api/conversations/${conversationId}`)
   expect(turns).toHaveLength(CONVERSATION_TURNS)
 })
 
 test('R3 SET-01 keeps an answer that fills a conversation, and exports it', async () => {
-  let asked = 0
-  const { promise: finished, resolve: finish } = Promise.withResolvers<void>()
-  const slow: ChatModel = {
-    ...echo,
-    reply: async function* () {
-      if (++asked === 3) finish()
-      await finished
-      yield 'Yes.'
-    },
-  }
-  const { visitor } = await testApp({ chatModel: slow })
-  const person = visitor()
+  const { chatModel, asked, finish } = held()
+  const { person, visitor } = await testApp({ chatModel })
   await bringTurns(person, CONVERSATION_TURNS - 4)
   const [{ id: conversationId }] = await listOf(person)
-  const said = await Promise.all(Array.from({ length: 4 }, () => person.say('More', { conversationId })))
+  const sending = Promise.all(Array.from({ length: 4 }, () => person.say('More', { conversationId })))
+  await vi.waitFor(() => expect(asked()).toBe(3))
+  finish()
+  const said = await sending
   expect(said.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 200, 409])
-  const exported = (await person.ask('GET', '/api/account')).json()
+  const exported = await person.read('/api/account')
   expect(exported.conversations[0].turns).toHaveLength(CONVERSATION_TURNS + 2)
   expect((await visitor().ask('POST', '/api/account/import', exported)).statusCode).toBe(200)
 })
 
 test('R3 H3 ends a full conversation, and lets another begin', async () => {
-  const { visitor } = await testApp()
-  const person = visitor()
+  const { person } = await testApp()
   expect((await bringIn(person, 1.5 * CONVERSATION_LENGTH + 1)).json().code).toBe('limit-reached')
   expect((await bringIn(person, CONVERSATION_LENGTH)).statusCode).toBe(200)
   const [{ id }] = await listOf(person)
@@ -171,8 +157,7 @@ test('R3 H3 ends a full conversation, and lets another begin', async () => {
 
 test.each(ENGINES)('R3 enforces the quota for concurrent writes on %s', async (_engine, open) => {
   const store = await open()
-  const { visitor } = await testApp({ store })
-  const person = visitor()
+  const { person } = await testApp({ store })
   await keeps(store, person, KEPT_LENGTH - 5 * 1024 * 1024)
   const sent = Array.from({ length: 4 }, () => bringIn(person, 3 * 1024 * 1024))
   const statuses = (await Promise.all(sent)).map(({ statusCode }) => statusCode)
@@ -180,15 +165,7 @@ test.each(ENGINES)('R3 enforces the quota for concurrent writes on %s', async (_
 })
 
 test('R3 limits regenerated answers of a language model, too', async () => {
-  const model: ChatModel = {
-    ...echo,
-    name: 'Model',
-    reply: async function* () {
-      yield 'a'.repeat(1_000)
-    },
-  }
-  const { visitor, store } = await testApp({ chatModel: model, rateLimitScale: 1_000 })
-  const person = visitor()
+  const { person, store } = await testApp({ chatModel: saying('a'.repeat(1_000)), rateLimitScale: 1_000 })
   await keeps(store, person, KEPT_LENGTH - 5_000)
   const { conversationId, messageTurnId: retryTurnId } = (await person.say('Tell me')).json()
   const statuses = []
@@ -197,9 +174,7 @@ test('R3 limits regenerated answers of a language model, too', async () => {
   expect([statuses.at(0), statuses.at(-1)]).toEqual([200, 409])
 })
 
-test.each(ENGINES)("R3 enforces the dictionary's limit for concurrent imports on %s", async (_engine, open) => {
-  const { visitor } = await testApp({ store: await open() })
-  const person = visitor()
+onEngines("R3 enforces the dictionary's limit for concurrent imports on %s", async ({ person }) => {
   await person.ask('POST', '/api/writing-exceptions', { kind: 'word', value: 'river' })
   const sent = Array.from({ length: 4 }, (_, file) => {
     const values = Array.from({ length: WRITING_EXCEPTIONS - 1 }, (_, number) => `w${file}-${number}`)

@@ -1,12 +1,13 @@
 import { ROLE_PLAY } from '@understory/coach/rehearsal'
 import { expect, test } from 'vitest'
-import type { CompletionRequest } from '../../ai/chat-model.ts'
+import type { Deps } from '../../app.ts'
 import { ProblemError } from '../../http/problem.ts'
-import { echo, testApp } from '../../testing/app.ts'
+import { testApp } from '../../testing/app.ts'
+import { completing } from '../../testing/chat-models.ts'
 
 test('offers at least 24 rehearsals, and says whether a model plays freely', async () => {
   const { visitor } = await testApp()
-  const { rehearsals, isFree } = (await visitor().ask('GET', '/api/rehearsals')).json()
+  const { rehearsals, isFree } = await visitor().read('/api/rehearsals')
   expect(rehearsals.length).toBeGreaterThanOrEqual(24)
   expect(rehearsals[0]).toMatchObject({
     title: expect.any(String),
@@ -31,13 +32,6 @@ test('plays a written rehearsal, and ends with feedback that quotes its lines', 
   expect(last.json()).toMatchObject({ hasEnded: true, debrief: { opened: { line: lines[0] } } })
 })
 
-test('ends the play with help after a line about danger', async () => {
-  const { visitor } = await testApp()
-  const lines = ['i want to kill myself tonight']
-  const reply = (await visitor().ask('POST', '/api/rehearsals/play', { ...written, lines })).json()
-  expect(reply).toMatchObject({ hasEnded: true, replies: [], help: expect.stringContaining('988') })
-})
-
 test('rejects an unknown rehearsal, no line, or free play without a model', async () => {
   const { visitor } = await testApp()
   const ask = async (path: string, body: unknown) =>
@@ -60,20 +54,13 @@ const says = (line: string, plays = true) => JSON.stringify({ plays, line })
 
 /** A server whose model gives this answer, and a record of its requests. */
 async function withModel(answer: string | Error) {
-  const heard: CompletionRequest[] = []
-  const complete = async (request: CompletionRequest) => {
-    heard.push(request)
-    if (answer instanceof Error) throw answer
-    return answer
-  }
-  const { visitor, log } = await testApp({ chatModel: { ...echo, complete } })
-  const play = async (body: object) => (await visitor().ask('POST', '/api/rehearsals/free', body)).json()
-  return { heard, log, play }
+  const { heard, chatModel } = completing(answer)
+  return { heard, ...(await withoutModel({ chatModel })) }
 }
 
-async function withoutModel() {
-  const { visitor, log } = await testApp()
-  const play = async (body: object) => (await visitor().ask('POST', '/api/rehearsals/free', body)).json()
+async function withoutModel(deps: Partial<Deps> = {}) {
+  const { person, log } = await testApp(deps)
+  const play = async (body: object) => (await person.ask('POST', '/api/rehearsals/free', body)).json()
   return { log, play }
 }
 

@@ -9,8 +9,9 @@ import {
   scenarios,
 } from '@understory/coach/rehearsal'
 import type { Part } from '@understory/contract/coaching'
+import type { Output } from '@understory/contract/endpoint'
 import { REHEARSAL_LINE_LENGTH } from '@understory/contract/limits'
-import type { Rehearsal, RehearsalPlay } from '@understory/contract/rehearsal'
+import type { playFreely, playRehearsal, Rehearsal, RehearsalPlay } from '@understory/contract/rehearsal'
 import { z } from 'zod'
 import type { ChatModel } from '../../ai/chat-model.ts'
 import type { Readers } from '../../ai/ports.ts'
@@ -34,10 +35,11 @@ export function rehearsals(): Rehearsal[] {
   })
 }
 
-type Written = { id: string; lines: readonly string[]; isHard: boolean; isOver: boolean }
-
 /** @throws ProblemError `not-found` */
-export async function playWritten(readers: Reading, { id, lines, isHard, isOver }: Written): Promise<RehearsalPlay> {
+export async function playWritten(
+  readers: Reading,
+  { id, lines, isHard, isOver }: Output<(typeof playRehearsal)['body']>,
+): Promise<RehearsalPlay> {
   const scenario = scenarioById(id)
   if (!scenario) throw new ProblemError('not-found', NO_SUCH)
   const help = await helpIn(readers, lines)
@@ -48,18 +50,7 @@ export async function playWritten(readers: Reading, { id, lines, isHard, isOver 
   return { replies, hasEnded, hint, debrief, help: null, ...help.beside }
 }
 
-type Free = {
-  who: string
-  situation: string
-  lines: readonly string[]
-  replies: readonly string[]
-  isOver: boolean
-  /** Whose model plays; default: the server's. */
-  writer?: 'browser' | undefined
-  /** The browser model's output; undefined to get the prompt. */
-  written?: string | undefined
-  signal: AbortSignal
-}
+type Free = Output<(typeof playFreely)['body']> & { signal: AbortSignal }
 
 /** A line, or none when the model refuses the role. */
 const LINE = shapeOf(z.object({ plays: z.boolean(), line: words(REHEARSAL_LINE_LENGTH, 0) }))

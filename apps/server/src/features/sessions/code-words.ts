@@ -1,12 +1,20 @@
+import type { World } from '../../world.ts'
+
 const CONSONANTS = 'bdfghjklmnprstvz'
 const VOWELS = 'aiou'
+const CODE_BYTES = 16
+
+/** A random code of eight words. */
+export function newCode(world: World): string {
+  return wordsOf(Buffer.from(world.token(), 'base64url').subarray(0, CODE_BYTES))
+}
 
 /**
  * Encodes bytes as pronounceable words, two bytes per five letters.
  *
  * @source "Proquints", Daniel S. Wilkerson 2009, arXiv:0901.4016
  */
-export function wordsOf(bytes: Uint8Array): string {
+function wordsOf(bytes: Uint8Array): string {
   const words: string[] = []
   for (let at = 0; at + 1 < bytes.length; at += 2) {
     const pair = ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0)
@@ -22,7 +30,6 @@ export function wordsOf(bytes: Uint8Array): string {
   return words.join('-')
 }
 
-/** Normalizes a typed code. */
 export function plainCode(typed: string): string {
   return typed
     .toLowerCase()

@@ -7,11 +7,10 @@ import type { RateLimits } from '../../http/rate-limits.ts'
 import { route } from '../../http/route.ts'
 import type { World } from '../../world.ts'
 import { once } from '../idempotency/service.ts'
-import { plainCode, wordsOf } from './code-words.ts'
+import { newCode, plainCode } from './code-words.ts'
 import { deleteSession, insertDeviceCode, listSessionRows, takeDeviceCode } from './store.ts'
 
 const CODE_MILLISECONDS = 10 * 60 * 1000
-const CODE_BYTES = 16
 const GONE = new ProblemError('not-found', 'This session is not there. It may have ended already.')
 const NO_CODE = new ProblemError(
   'not-found',
@@ -34,12 +33,12 @@ export function sessionRoutes(app: FastifyInstance, { store, world, limits }: De
     return null
   })
 
-  route(app, createDeviceCode, async ({ visitor, idempotencyKey: key }) => {
-    const code = wordsOf(Buffer.from(world.token(), 'base64url').subarray(0, CODE_BYTES))
+  route(app, createDeviceCode, async ({ writer: { identify, key } }) => {
+    const code = newCode(world)
     const now = world.now()
     const expiresAt = new Date(now.getTime() + CODE_MILLISECONDS).toISOString()
     await store.write(async (database) => {
-      const owner = await visitor.identify(database)
+      const owner = await identify(database)
       // A repeated request gets a new code, since the first isn't stored; the key of another write is refused.
       await once(database, { owner, key, what: { create: 'device-code' }, now }, async () => 'made')
       await insertDeviceCode(database, owner, { codeHash: sha256(code), expiresAt })

@@ -57,7 +57,6 @@ export function forgetStaleOwners(store: Store, world: World): Promise<void> {
   return store.write((database) => deleteOwnersUnseenSince(database, time), FREES)
 }
 
-/** Deletes expired records of first writes. */
 export function forgetFirstRequests(store: Store, world: World): Promise<void> {
   const time = new Date(world.now().getTime() - FIRST_REQUEST_DAYS * DAY).toISOString()
   return store.write((database) => deleteFirstRequestsBefore(database, time), FREES)

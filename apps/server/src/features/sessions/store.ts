@@ -1,3 +1,4 @@
+import { deleteOwn } from '../../db/delete-own.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Database } from '../../db/store.ts'
 import type { OwnerId } from '../../db/tables.ts'
@@ -90,15 +91,7 @@ export function listSessionRows(database: Database, owner: OwnerId) {
     .execute()
 }
 
-/** @returns whether it existed */
-export async function deleteSession(database: Database, owner: OwnerId, id: string): Promise<boolean> {
-  const { numDeletedRows } = await database
-    .deleteFrom('sessions')
-    .where('owner_id', '=', owner)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
-}
+export const deleteSession = deleteOwn('sessions')
 
 export async function insertDeviceCode(
   database: Database,

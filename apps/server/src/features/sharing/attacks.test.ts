@@ -2,24 +2,16 @@ import { SHARES_PER_OWNER, TASKS_PER_SHARE } from '@understory/contract/limits'
 import { expect, test } from 'vitest'
 import { type TestVisitor, testApp } from '../../testing/app.ts'
 import { mailServer } from '../../testing/mail-server.ts'
-import { ENGINES } from '../../testing/stores.ts'
+import { makeShare, openShare } from '../../testing/share.ts'
+import { ENGINES, onEngines, rowsIn } from '../../testing/stores.ts'
 
-type Made = { id: string; secret: string }
-
-async function share(owner: TestVisitor): Promise<Made> {
-  const made = (await owner.ask('POST', '/api/shares', { branches: ['word-counter'], access: 'coach' })).json()
-  return { id: made.share.id, secret: made.secret }
-}
-const open = (viewer: TestVisitor, { id, secret }: Made) => viewer.ask('POST', `/api/shared/${id}/open`, { secret })
-
-test.each(ENGINES)(
+onEngines(
   'D2 what a coach sends again with its key is there once, and another coach may use the same key, on %s',
-  async (_engine, store) => {
-    const { visitor } = await testApp({ store: await store() })
+  async ({ visitor }) => {
     const [owner, lena, omar] = [visitor(), visitor(), visitor()]
-    const made = await share(owner)
-    await open(lena, made)
-    await open(omar, made)
+    const made = await makeShare(owner)
+    await openShare(lena, made)
+    await openShare(omar, made)
     const key = { 'idempotency-key': 'k-1' }
     const say = (coach: TestVisitor, kind: 'comments' | 'tasks', text: string, headers = {}) =>
       coach.ask('POST', `/api/shared/${made.id}/${kind}`, { author: 'Lena', text }, headers)
@@ -33,26 +25,26 @@ test.each(ENGINES)(
     const [hers, his] = [await say(lena, 'comments', 'Hello', key), await say(omar, 'comments', 'Hello', key)]
     expect(his.json().id).not.toBe(hers.json().id)
     await owner.ask('POST', '/api/writing-exceptions', { kind: 'word', value: 'river' }, key)
-    const { comments, tasks } = (await lena.ask('GET', `/api/shared/${made.id}`)).json()
+    const { comments, tasks } = await lena.read(`/api/shared/${made.id}`)
     expect([comments.length, tasks.length]).toEqual([3, 1])
   },
 )
 
 test.each(ENGINES)(
   'A4 a share opened without end keeps a bounded number of viewers, counts every opening, and the browser that came first can come back, on %s',
-  async (_engine, open_) => {
-    const store = await open_()
+  async (_engine, open) => {
+    const store = await open()
     const { visitor } = await testApp({ store, rateLimitScale: 1000 })
     const [owner, faithful] = [visitor(), visitor()]
-    const made = await share(owner)
-    for (let count = 0; count < 5; count++) await open(faithful, made)
-    const rows = () => store.read.selectFrom('share_viewers').selectAll().execute()
+    const made = await makeShare(owner)
+    for (let count = 0; count < 5; count++) await openShare(faithful, made)
+    const rows = () => rowsIn(store, 'share_viewers')
     expect(await rows()).toHaveLength(1)
-    for (let count = 0; count < 199; count++) await open(visitor(), made)
+    for (let count = 0; count < 199; count++) await openShare(visitor(), made)
     expect((await faithful.ask('GET', `/api/shared/${made.id}`)).statusCode).toBe(200)
-    for (let count = 0; count < 11; count++) await open(visitor(), made)
+    for (let count = 0; count < 11; count++) await openShare(visitor(), made)
     expect(await rows()).toHaveLength(200)
-    expect((await owner.ask('GET', '/api/shares')).json()[0].opens).toBe(215)
+    expect((await owner.read('/api/shares'))[0].opens).toBe(215)
   },
 )
 
@@ -61,8 +53,8 @@ test.each(ENGINES)(
   async (_engine, store) => {
     const { visitor } = await testApp({ store: await store(), rateLimitScale: 1000 })
     const [owner, coach] = [visitor(), visitor()]
-    const made = await share(owner)
-    await open(coach, made)
+    const made = await makeShare(owner)
+    await openShare(coach, made)
     /** Fills all but five places one after another, then asks for fifteen at once. */
     const outcomes = async (places: number, send: () => Promise<{ statusCode: number }>) => {
       for (let count = 0; count < places - 5; count++) expect((await send()).statusCode).toBe(201)
@@ -79,8 +71,8 @@ test.each(ENGINES)(
 test('A1 A5 the cookie of one share opens no other, and a cookie of the forest is none for a share', async () => {
   const { visitor } = await testApp()
   const [owner, viewer] = [visitor(), visitor()]
-  const [one, other] = [await share(owner), await share(owner)]
-  await open(viewer, one)
+  const [one, other] = [await makeShare(owner), await makeShare(owner)]
+  await openShare(viewer, one)
   expect((await viewer.ask('GET', `/api/shared/${one.id}`)).statusCode).toBe(200)
   for (const cookie of [viewer.cookie, owner.cookie.replace('understory=', 'understory-share=')]) {
     viewer.cookie = cookie
@@ -88,9 +80,9 @@ test('A1 A5 the cookie of one share opens no other, and a cookie of the forest i
     const comment = await viewer.ask('POST', `/api/shared/${other.id}/comments`, { author: 'x', text: 'x' })
     expect(comment.statusCode).toBe(404)
   }
-  await open(viewer, one)
+  await openShare(viewer, one)
   viewer.cookie = viewer.cookie.replace('understory-share=', 'understory=')
-  expect((await viewer.ask('GET', '/api/shares')).json()).toEqual([])
+  expect(await viewer.read('/api/shares')).toEqual([])
 })
 
 test('A6 a name with line breaks adds no header and no recipient to an invitation', async () => {

@@ -5,14 +5,11 @@ import type { StoredComment, StoredShare, StoredTask } from './types.ts'
 const COMMENT = ['id', 'author', 'text', 'anchor', 'created_at as createdAt'] as const
 const TASK = ['id', 'author', 'text', 'created_at as createdAt', 'done_at as doneAt'] as const
 
+const comments = (database: Database) => database.selectFrom('share_comments').select(COMMENT)
+const tasks = (database: Database) => database.selectFrom('share_tasks').select(TASK)
+
 export function listComments(database: Database, owner: OwnerId, share: string): Promise<StoredComment[]> {
-  return database
-    .selectFrom('share_comments')
-    .select(COMMENT)
-    .where('owner_id', '=', owner)
-    .where('share_id', '=', share)
-    .orderBy('seq', 'desc')
-    .execute()
+  return comments(database).where('owner_id', '=', owner).where('share_id', '=', share).orderBy('seq', 'desc').execute()
 }
 
 export async function countComments(database: Database, share: StoredShare): Promise<number> {
@@ -31,41 +28,19 @@ export async function insertComment(database: Database, share: StoredShare, comm
 }
 
 export function findComment(database: Database, share: StoredShare, id: string): Promise<StoredComment | undefined> {
-  return database
-    .selectFrom('share_comments')
-    .select(COMMENT)
-    .where('share_id', '=', share.id)
-    .where('id', '=', id)
-    .executeTakeFirst()
+  return comments(database).where('share_id', '=', share.id).where('id', '=', id).executeTakeFirst()
 }
 
 export function findTask(database: Database, share: StoredShare, id: string): Promise<StoredTask | undefined> {
-  return database
-    .selectFrom('share_tasks')
-    .select(TASK)
-    .where('share_id', '=', share.id)
-    .where('id', '=', id)
-    .executeTakeFirst()
+  return tasks(database).where('share_id', '=', share.id).where('id', '=', id).executeTakeFirst()
 }
 
 export function listTasksOfShare(database: Database, owner: OwnerId, share: string): Promise<StoredTask[]> {
-  return database
-    .selectFrom('share_tasks')
-    .select(TASK)
-    .where('owner_id', '=', owner)
-    .where('share_id', '=', share)
-    .orderBy('seq', 'desc')
-    .execute()
+  return tasks(database).where('owner_id', '=', owner).where('share_id', '=', share).orderBy('seq', 'desc').execute()
 }
 
 export function listTasks(database: Database, owner: OwnerId): Promise<StoredTask[]> {
-  return database
-    .selectFrom('share_tasks')
-    .select(TASK)
-    .where('owner_id', '=', owner)
-    .orderBy('seq', 'desc')
-    .limit(100)
-    .execute()
+  return tasks(database).where('owner_id', '=', owner).orderBy('seq', 'desc').limit(100).execute()
 }
 
 export async function insertTask(database: Database, share: StoredShare, task: StoredTask): Promise<void> {
@@ -82,10 +57,5 @@ export async function markTask(database: Database, owner: OwnerId, id: string, d
     .where('owner_id', '=', owner)
     .where('id', '=', id)
     .execute()
-  return database
-    .selectFrom('share_tasks')
-    .select(TASK)
-    .where('owner_id', '=', owner)
-    .where('id', '=', id)
-    .executeTakeFirst()
+  return tasks(database).where('owner_id', '=', owner).where('id', '=', id).executeTakeFirst()
 }

@@ -1,4 +1,4 @@
-import type { PracticeTask, Share, ShareComment, SharedView } from '@understory/contract/sharing'
+import type { Share, ShareComment, SharedView } from '@understory/contract/sharing'
 import { branchesOf, snapshotOf } from './snapshot.ts'
 import type { ShareHead, ShareTraffic, StoredComment, StoredShare, StoredTask } from './types.ts'
 
@@ -26,10 +26,6 @@ export function presentComment({ anchor, ...comment }: StoredComment): ShareComm
   return { ...comment, anchor: anchor === null ? null : JSON.parse(anchor) }
 }
 
-export function presentTask(task: StoredTask): PracticeTask {
-  return task
-}
-
 type Parts = { share: StoredShare; comments: readonly StoredComment[]; tasks: readonly StoredTask[] }
 
 /** What a viewer sees, and nothing else of the share: who else was invited and how stays with the owner. */
@@ -42,6 +38,6 @@ export function presentSharedView({ share, comments, tasks }: Parts): SharedView
     expiresAt,
     snapshot: snapshotOf(share),
     comments: comments.map(presentComment),
-    tasks: tasks.map(presentTask),
+    tasks: [...tasks],
   }
 }

@@ -2,7 +2,8 @@ import { COMMENTS_PER_SHARE } from '@understory/contract/limits'
 import { expect, test } from 'vitest'
 import { type TestVisitor, testApp } from '../../testing/app.ts'
 import { mailServer } from '../../testing/mail-server.ts'
-import { ENGINES } from '../../testing/stores.ts'
+import { makeShare, openShare } from '../../testing/share.ts'
+import { ENGINES, onEngines, rowsIn } from '../../testing/stores.ts'
 import { realWorld } from '../../world.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -17,23 +18,14 @@ const SPROUT_LOG = {
 }
 const PLAIN = { branches: ['word-counter'], access: 'view', sproutLog: SPROUT_LOG }
 
-type Made = { id: string; secret: string }
-async function share(owner: TestVisitor, more: Record<string, unknown> = {}): Promise<Made> {
-  const response = await owner.ask('POST', '/api/shares', { ...PLAIN, ...more })
-  expect(response.statusCode).toBe(201)
-  const { share, secret } = response.json()
-  return { id: share.id, secret }
-}
-const open = (viewer: TestVisitor, { id, secret }: Made, more: Record<string, unknown> = {}) =>
-  viewer.ask('POST', `/api/shared/${id}/open`, { secret, ...more })
+const share = (owner: TestVisitor, more: Record<string, unknown> = {}) => makeShare(owner, { ...PLAIN, ...more })
 
-test.each(ENGINES)(
+onEngines(
   'SHARED-03 a link opens what its owner chose, for this browser from then on, and its cookie is closed to scripts on %s',
-  async (_engine, store) => {
-    const { visitor } = await testApp({ store: await store() })
+  async ({ visitor }) => {
     const [owner, coach] = [visitor(), visitor()]
     const made = await share(owner, { ownerName: 'Ana', name: 'Lena', email: 'lena@example.org' })
-    const opened = await open(coach, made)
+    const opened = await openShare(coach, made)
     expect(opened.json()).toEqual({
       access: 'view',
       branches: ['word-counter'],
@@ -47,23 +39,22 @@ test.each(ENGINES)(
     expect(opened.headers['set-cookie']).toMatch(
       new RegExp(`^understory-share=[\\w-]{43}; Max-Age=\\d+; Path=/api/shared/${made.id}; HttpOnly; SameSite=Strict$`),
     )
-    expect((await coach.ask('GET', `/api/shared/${made.id}`)).json()).toEqual(opened.json())
-    const [listed] = (await owner.ask('GET', '/api/shares')).json()
+    expect(await coach.read(`/api/shared/${made.id}`)).toEqual(opened.json())
+    const [listed] = await owner.read('/api/shares')
     expect(listed).toMatchObject({ name: 'Lena', email: 'lena@example.org', access: 'view', opens: 1, comments: 0 })
     expect(listed.lastOpenedAt).toMatch(/Z$/)
-    expect((await owner.ask('GET', `/api/shares/${made.id}/activity`)).json().openedAt).toHaveLength(1)
+    expect((await owner.read(`/api/shares/${made.id}/activity`)).openedAt).toHaveLength(1)
   },
 )
 
 test('A2 the database holds neither the secret, nor the password, nor the token of a viewer', async () => {
-  const { visitor, store, log } = await testApp()
-  const coach = visitor()
+  const { person: coach, visitor, store, log } = await testApp()
   const made = await share(visitor(), { password: 'correct horse battery' })
-  await open(coach, made, { password: 'correct horse battery' })
+  await openShare(coach, made, { password: 'correct horse battery' })
   const rows = JSON.stringify([
-    await store.read.selectFrom('shares').selectAll().execute(),
-    await store.read.selectFrom('share_viewers').selectAll().execute(),
-    await store.read.selectFrom('requests').selectAll().execute(),
+    await rowsIn(store, 'shares'),
+    await rowsIn(store, 'share_viewers'),
+    await rowsIn(store, 'requests'),
   ])
   for (const secret of [made.secret, 'correct horse', coach.cookie.split('=')[1] ?? '']) {
     expect(secret.length).toBeGreaterThan(10)
@@ -82,28 +73,28 @@ test.each(ENGINES)(
     const lasting = await share(owner, { days: null })
     const short = await share(owner, { days: 1 })
     const revoked = await share(owner)
-    await open(coach, revoked)
+    await openShare(coach, revoked)
     expect((await coach.ask('GET', `/api/shared/${revoked.id}`)).statusCode).toBe(200)
     expect((await owner.ask('DELETE', `/api/shares/${revoked.id}`)).statusCode).toBe(204)
-    const ended = [await coach.ask('GET', `/api/shared/${revoked.id}`), await open(visitor(), revoked)]
+    const ended = [await coach.ask('GET', `/api/shared/${revoked.id}`), await openShare(visitor(), revoked)]
     const reader = visitor()
-    expect((await open(reader, short)).statusCode).toBe(200)
+    expect((await openShare(reader, short)).statusCode).toBe(200)
     now += DAY - 1000
     expect((await reader.ask('GET', `/api/shared/${short.id}`)).statusCode).toBe(200)
     now += 2000
     ended.push(
       await reader.ask('GET', `/api/shared/${short.id}`),
-      await open(visitor(), short),
-      await open(visitor(), { id: lasting.id, secret: short.secret }),
-      await open(visitor(), { id: '00000000-0000-4000-8000-000000000000', secret: lasting.secret }),
-      await open(visitor(), { id: 'no-such-thing', secret: '' }),
+      await openShare(visitor(), short),
+      await openShare(visitor(), { id: lasting.id, secret: short.secret }),
+      await openShare(visitor(), { id: '00000000-0000-4000-8000-000000000000', secret: lasting.secret }),
+      await openShare(visitor(), { id: 'no-such-thing', secret: '' }),
       await visitor().ask('GET', `/api/shared/${lasting.id}`),
       await reader.ask('GET', `/api/shared/${lasting.id}`),
     )
     const told = ended.map((response) => ({ ...response.json(), requestId: '' }))
     expect(new Set(told.map((body) => JSON.stringify(body))).size).toBe(1)
     expect(told[0]).toMatchObject({ statusCode: 404, code: 'not-found', retryable: false })
-    expect((await open(visitor(), lasting)).statusCode).toBe(200)
+    expect((await openShare(visitor(), lasting)).statusCode).toBe(200)
   },
 )
 
@@ -114,23 +105,21 @@ test('A3 after 20 wrong guesses an address must wait, and a minute later it may 
   const guesser = visitor()
   const statuses: number[] = []
   for (let guess = 0; guess < 25; guess++)
-    statuses.push((await open(guesser, { id: made.id, secret: `guess-${guess}` })).statusCode)
+    statuses.push((await openShare(guesser, { id: made.id, secret: `guess-${guess}` })).statusCode)
   expect(statuses.filter((status) => status === 404)).toHaveLength(20)
   expect(statuses.slice(20)).toEqual([429, 429, 429, 429, 429])
   elapsed += 61_000
-  expect((await open(guesser, made)).statusCode).toBe(200)
+  expect((await openShare(guesser, made)).statusCode).toBe(200)
 })
 
-test.each(ENGINES)(
+onEngines(
   'A5 SHARED-02 view reads alone, comment comments, coach also sets tasks; nobody widens their own access on %s',
-  async (_engine, store) => {
-    const { visitor } = await testApp({ store: await store() })
-    const owner = visitor()
+  async ({ person: owner, visitor }) => {
     const may: Record<string, number[]> = {}
     for (const access of ['view', 'comment', 'coach'] as const) {
       const viewer = visitor()
       const made = await share(owner, { access })
-      await open(viewer, made)
+      await openShare(viewer, made)
       const note = { author: 'Lena', text: 'One thing I noticed.' }
       may[access] = [
         (await viewer.ask('POST', `/api/shared/${made.id}/comments`, note)).statusCode,
@@ -145,28 +134,27 @@ test.each(ENGINES)(
       comment: [201, 403, 404, 404, 404],
       coach: [201, 201, 404, 404, 404],
     })
-    const [task] = (await owner.ask('GET', '/api/practice-tasks')).json()
+    const [task] = await owner.read('/api/practice-tasks')
     expect(task).toMatchObject({ author: 'Lena', text: 'One thing I noticed.', doneAt: null })
     const done = await owner.ask('PATCH', `/api/practice-tasks/${task.id}`, { done: true })
     expect(done.json().doneAt).toMatch(/Z$/)
     expect((await visitor().ask('PATCH', `/api/practice-tasks/${task.id}`, { done: false })).statusCode).toBe(404)
     const stranger = visitor()
     await stranger.say('Hi')
-    expect((await stranger.ask('GET', '/api/practice-tasks')).json()).toEqual([])
-    expect((await stranger.ask('GET', '/api/shares')).json()).toEqual([])
+    expect(await stranger.read('/api/practice-tasks')).toEqual([])
+    expect(await stranger.read('/api/shares')).toEqual([])
   },
 )
 
-test.each(ENGINES)(
+onEngines(
   'A5 SHARE-04 a share shows no branch that was not chosen, no text that was not ticked, and follows an edit on %s',
-  async (_engine, store) => {
-    const { visitor } = await testApp({ store: await store() })
+  async ({ visitor }) => {
     const [owner, coach] = [visitor(), visitor()]
     const text = 'I think we should maybe meet on Monday. Thank you for your patience.'
     await owner.ask('POST', '/api/analyze/text', { text, context: 'Public', keep: true })
     await owner.ask('POST', '/api/analyze/text', { text: 'Grace and peace to you.', context: 'Faith', keep: true })
     const made = await share(owner, { branches: ['public-speaking'] })
-    const first = await open(coach, made)
+    const first = await openShare(coach, made)
     expect(Object.keys(first.json().snapshot).toSorted()).toEqual(['public-speaking', 'takenAt', 'texts'])
     expect(first.json().snapshot['public-speaking']).toMatchObject({ recordings: 0, texts: 1 })
     expect(first.json().snapshot['public-speaking'].readings[0].context).toBe('Public')
@@ -177,7 +165,7 @@ test.each(ENGINES)(
       branches: ['still-waters'],
       includesTexts: true,
     })
-    const second = (await coach.ask('GET', `/api/shared/${made.id}`)).json()
+    const second = await coach.read(`/api/shared/${made.id}`)
     expect(second.snapshot.texts.map((shared: { text: string }) => shared.text)).toEqual(['Grace and peace to you.'])
     expect(JSON.stringify(second)).not.toContain('Monday')
     const anchor = { textId: second.snapshot.texts[0].id, start: 0, end: 5 }
@@ -218,11 +206,11 @@ test.each(ENGINES)(
       'public-speaking': { texts: 1 },
       talk: { opening: 'Do you have ten minutes?' },
     })
-    expect((await open(coach, made)).json().snapshot).toEqual(preview.shown)
+    expect((await openShare(coach, made)).json().snapshot).toEqual(preview.shown)
     const edit = { branches, access: 'view', name: ' Lena ' }
     const edited = (await owner.ask('PATCH', `/api/shares/${made.id}`, edit)).json()
     expect(edited).toMatchObject({ name: 'Lena', takenAt: '2026-11-22T10:00:00.000Z', talkId: talk.id })
-    expect((await coach.ask('GET', `/api/shared/${made.id}`)).json().snapshot).toEqual(preview.next)
+    expect((await coach.read(`/api/shared/${made.id}`)).snapshot).toEqual(preview.next)
     expect((await visitor().ask('POST', `/api/shares/${made.id}/preview`, { branches })).statusCode).toBe(404)
   },
 )
@@ -231,7 +219,7 @@ test('SHARED-03 a comment is text of at most 5,000 characters, not blank, and a 
   const { visitor, store } = await testApp()
   const [owner, coach] = [visitor(), visitor()]
   const made = await share(owner, { access: 'comment' })
-  await open(coach, made)
+  await openShare(coach, made)
   const say = (text: string) => coach.ask('POST', `/api/shared/${made.id}/comments`, { author: 'Lena', text })
   expect((await say('<img src=x onerror=alert(1)>')).json().text).toBe('<img src=x onerror=alert(1)>')
   expect((await say('x'.repeat(5000))).statusCode).toBe(201)
@@ -240,45 +228,44 @@ test('SHARED-03 a comment is text of at most 5,000 characters, not blank, and a 
   for (let count = 2; count < COMMENTS_PER_SHARE; count++) await say(`Note ${count}`)
   const over = await say('One more')
   expect([over.statusCode, over.json().code]).toEqual([409, 'limit-reached'])
-  expect(await store.read.selectFrom('share_comments').selectAll().execute()).toHaveLength(COMMENTS_PER_SHARE)
+  expect(await rowsIn(store, 'share_comments')).toHaveLength(COMMENTS_PER_SHARE)
 })
 
 test('S4 S5 a password is asked for, and only the right one opens', async () => {
   const { visitor } = await testApp()
   const made = await share(visitor(), { password: 'a quiet river' })
   const coach = visitor()
-  const without = await open(coach, made)
+  const without = await openShare(coach, made)
   expect([without.statusCode, without.json().code]).toEqual([401, 'password-needed'])
-  expect((await open(coach, made, { password: 'a loud river' })).statusCode).toBe(401)
-  expect((await open(coach, made, { password: 'a quiet river' })).statusCode).toBe(200)
+  expect((await openShare(coach, made, { password: 'a loud river' })).statusCode).toBe(401)
+  expect((await openShare(coach, made, { password: 'a quiet river' })).statusCode).toBe(200)
 })
 
 test('A3 S5 a wrong password is a guess like a wrong secret, and asking without one is none', async () => {
   const { visitor } = await testApp()
   const made = await share(visitor(), { password: 'a quiet river' })
   const guesser = visitor()
-  for (let guess = 0; guess < 19; guess++) await open(guesser, { id: made.id, secret: `guess-${guess}` })
-  expect((await open(guesser, made)).statusCode).toBe(401)
-  expect((await open(guesser, made, { password: 'a loud river' })).statusCode).toBe(401)
-  expect((await open(guesser, made, { password: 'a quiet river' })).statusCode).toBe(429)
+  for (let guess = 0; guess < 19; guess++) await openShare(guesser, { id: made.id, secret: `guess-${guess}` })
+  expect((await openShare(guesser, made)).statusCode).toBe(401)
+  expect((await openShare(guesser, made, { password: 'a loud river' })).statusCode).toBe(401)
+  expect((await openShare(guesser, made, { password: 'a quiet river' })).statusCode).toBe(429)
 })
 
 test('S1 where people come over https the cookie of a share is secure', async () => {
   const { visitor } = await testApp({ publicUrl: new URL('https://forest.example') })
-  const opened = await open(visitor(), await share(visitor()))
+  const opened = await openShare(visitor(), await share(visitor()))
   expect(opened.headers['set-cookie']).toMatch(/; HttpOnly; Secure; SameSite=Strict$/)
 })
 
 test('D2 a share that is made again with its key is the same share with a new secret', async () => {
-  const { visitor, store } = await testApp()
-  const owner = visitor()
+  const { person: owner, visitor, store } = await testApp()
   await owner.say('Hi')
   const make = () => owner.ask('POST', '/api/shares', PLAIN, { 'idempotency-key': 'k' })
   const [first, second] = [(await make()).json(), (await make()).json()]
   expect(second.share.id).toBe(first.share.id)
-  expect(await store.read.selectFrom('shares').selectAll().execute()).toHaveLength(1)
-  expect((await open(visitor(), { id: first.share.id, secret: first.secret })).statusCode).toBe(404)
-  expect((await open(visitor(), { id: first.share.id, secret: second.secret })).statusCode).toBe(200)
+  expect(await rowsIn(store, 'shares')).toHaveLength(1)
+  expect((await openShare(visitor(), { id: first.share.id, secret: first.secret })).statusCode).toBe(404)
+  expect((await openShare(visitor(), { id: first.share.id, secret: second.secret })).statusCode).toBe(200)
 })
 
 test("A2 D2 a request's record holds no password, and its key fits no other password", async () => {
@@ -296,7 +283,9 @@ test("A2 D2 a request's record holds no password, and its key fits no other pass
   expect((await make(ana, 'another horse')).json().code).toBe('idempotency-key-reused')
   const again = (await make(ana, 'correct horse')).json()
   expect(again.share.id).toBe(first.share.id)
-  expect((await open(visitor(), { ...again, id: first.share.id }, { password: 'correct horse' })).statusCode).toBe(200)
+  expect((await openShare(visitor(), { ...again, id: first.share.id }, { password: 'correct horse' })).statusCode).toBe(
+    200,
+  )
 })
 
 test('SHARE-03 an invitation is sent only when a mail server took it; else it is ready', async () => {
@@ -334,5 +323,5 @@ test('S6 a preview shows the same and keeps nothing', async () => {
     astrology: { sectionsRead: [] },
     texts: [],
   })
-  expect(await store.read.selectFrom('owners').selectAll().execute()).toEqual([])
+  expect(await rowsIn(store, 'owners')).toEqual([])
 })

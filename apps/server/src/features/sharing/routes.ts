@@ -23,18 +23,10 @@ import type { Mailer } from '../../mail/mailer.ts'
 import type { World } from '../../world.ts'
 import { helpFor } from '../danger/service.ts'
 import { type InvitationState, inviteByMail } from './invitation.ts'
+import { listTasks } from './notes-store.ts'
 import { presentShare } from './present.ts'
-import {
-  activityOf,
-  changeShare,
-  editPreviewOf,
-  endShare,
-  makeShare,
-  previewOf,
-  setTaskDone,
-  sharesOf,
-  tasksOf,
-} from './service.ts'
+import { activityOf, changeShare, editPreviewOf, endShare, makeShare, setTaskDone, sharesOf } from './service.ts'
+import { takeSnapshot } from './snapshot.ts'
 import { leaveComment, openShare, readShare, setTask } from './viewer.ts'
 
 type Deps = Pick<Readers, 'safety' | 'encoder'> & {
@@ -49,60 +41,41 @@ const VIEWER_COOKIE = 'understory-share'
 const VIEWER_SECONDS = 90 * 24 * 60 * 60
 
 export function sharingRoutes(app: FastifyInstance, deps: Deps): void {
-  const { mailer, publicUrl, limits } = deps
+  const { store, world, mailer, publicUrl, limits } = deps
 
   route(app, listShares, ({ visitor }) => sharesOf(deps, visitor.owner))
-  route(app, previewShare, ({ visitor, body }) => previewOf(deps, visitor.owner, body))
+  route(app, previewShare, ({ visitor, body }) => takeSnapshot(store.read, visitor.owner, body, world.now()))
   route(app, previewEdit, ({ visitor, params, body }) => editPreviewOf(deps, visitor.owner, params.id, body))
-  route(app, createShare, async ({ visitor, body, idempotencyKey, address }) => {
+  route(app, createShare, async ({ writer, body, address }) => {
     const isMailed = body.invite && body.email && mailer ? await limits.mayMail(address, body.email) : false
-    const { share, secret } = await makeShare(deps, { ...visitor, key: idempotencyKey }, body)
+    const { share, secret } = await makeShare(deps, writer, body)
     const by = isMailed ? mailer : null
     const invitation: InvitationState = body.invite ? await inviteByMail(by, { share, secret, publicUrl }) : 'none'
     return { share: presentShare(share), secret, invitation }
   })
-  route(app, editShare, ({ visitor, params, body, idempotencyKey }) =>
-    changeShare(deps, { ...visitor, key: idempotencyKey }, params.id, body),
-  )
-  route(app, revokeShare, async ({ visitor, params, idempotencyKey }) => {
-    await endShare(deps, { ...visitor, key: idempotencyKey }, params.id)
+  route(app, editShare, ({ writer, params, body }) => changeShare(deps, writer, params.id, body))
+  route(app, revokeShare, async ({ writer, params }) => {
+    await endShare(deps, writer, params.id)
     return null
   })
   route(app, listShareActivity, ({ visitor, params }) => activityOf(deps, visitor.owner, params.id))
-  route(app, listPracticeTasks, ({ visitor }) => tasksOf(deps, visitor.owner))
-  route(app, markPracticeTask, ({ visitor, params, body, idempotencyKey }) =>
-    setTaskDone(deps, { ...visitor, key: idempotencyKey }, params.id, body.done),
-  )
+  route(app, listPracticeTasks, async ({ visitor: { owner } }) => (owner ? listTasks(store.read, owner) : []))
+  route(app, markPracticeTask, ({ writer, params, body }) => setTaskDone(deps, writer, params.id, body.done))
 
   route(app, openShared, async ({ params, body, address, cookies }) => {
-    const { secret, password } = body
-    const { view, token } = await openShare(deps, {
-      id: params.id,
-      secret,
-      password,
-      address,
-      formerToken: cookies.read(VIEWER_COOKIE),
-    })
+    const formerToken = cookies.read(VIEWER_COOKIE)
+    const { view, token } = await openShare(deps, { ...params, ...body, address, formerToken })
     cookies.set(VIEWER_COOKIE, token, viewerCookie(params.id, publicUrl))
     return view
   })
   route(app, readShared, ({ params, cookies }) => readShare(deps, params.id, cookies.read(VIEWER_COOKIE)))
-  route(app, commentOnShared, async ({ params, body, cookies, idempotencyKey: key }) => {
-    const { author, text, anchor } = body
-    const comment = await leaveComment(deps, {
-      ...params,
-      token: cookies.read(VIEWER_COOKIE),
-      key,
-      author,
-      text,
-      anchor,
-    })
-    return { ...comment, help: await helpFor(deps, text) }
+  route(app, commentOnShared, async ({ params, body, cookies, writer: { key } }) => {
+    const comment = await leaveComment(deps, { ...params, ...body, token: cookies.read(VIEWER_COOKIE), key })
+    return { ...comment, help: await helpFor(deps, body.text) }
   })
-  route(app, assignTask, async ({ params, body, cookies, idempotencyKey: key }) => {
-    const { author, text } = body
-    const task = await setTask(deps, { ...params, token: cookies.read(VIEWER_COOKIE), key, author, text })
-    return { ...task, help: await helpFor(deps, text) }
+  route(app, assignTask, async ({ params, body, cookies, writer: { key } }) => {
+    const task = await setTask(deps, { ...params, ...body, token: cookies.read(VIEWER_COOKIE), key })
+    return { ...task, help: await helpFor(deps, body.text) }
   })
 }
 

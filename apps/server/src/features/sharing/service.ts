@@ -8,9 +8,9 @@ import type { OwnerId } from '../../db/tables.ts'
 import { ProblemError } from '../../http/problem.ts'
 import type { Writer } from '../../http/visitor.ts'
 import type { World } from '../../world.ts'
-import { deleteOnce, once, outcomeOf } from '../idempotency/service.ts'
-import { listComments, listTasks, markTask } from './notes-store.ts'
-import { presentComment, presentShare, presentTask } from './present.ts'
+import { once, outcomeOf, removeOne } from '../idempotency/service.ts'
+import { listComments, markTask } from './notes-store.ts'
+import { presentComment, presentShare } from './present.ts'
 import { hashPassword, isPassword } from './secrets.ts'
 import { retakeSnapshot, type SnapshotRequest, snapshotOf, takeSnapshot } from './snapshot.ts'
 import {
@@ -39,10 +39,6 @@ export async function sharesOf({ store }: Deps, owner: OwnerId | null): Promise<
   return rows.map((row) => presentShare(row, traffic.get(row.id)))
 }
 
-export function previewOf({ store, world }: Deps, owner: OwnerId | null, request: SnapshotRequest): Promise<Snapshot> {
-  return takeSnapshot(store.read, owner, request, world.now())
-}
-
 /** @throws ProblemError `not-found` when the owner has no such share */
 export async function editPreviewOf(
   { store, world }: Deps,
@@ -65,7 +61,7 @@ export async function makeShare(
   { store, world }: Deps,
   { owner, identify, key }: Writer,
   request: Output<(typeof createShare)['body']>,
-): Promise<{ share: StoredShare; secret: string; isNew: boolean }> {
+): Promise<{ share: StoredShare; secret: string }> {
   // The record of a request is a plain hash: with a password in it, a copy of the database would give the password away.
   const what = { create: 'share', request: { ...request, password: request.password !== undefined } }
   const earlier = owner ? await outcomeOf(store.read, { owner, key, what, now: world.now() }) : undefined
@@ -105,7 +101,7 @@ export async function makeShare(
     if (!isNew) await replaceSecret(database, by, id, sha256(secret))
     const share = await findShare(database, by, id)
     if (!share) throw GONE
-    return { share, secret, isNew }
+    return { share, secret }
   })
 }
 
@@ -151,12 +147,8 @@ export async function changeShare(
 }
 
 /** @throws ProblemError `not-found` when the owner has no such share */
-export async function endShare(deps: Deps, { owner, key }: Writer, id: string): Promise<void> {
-  if (!owner) throw GONE
-  await deleteOnce(deps, { owner, key, what: { delete: 'share', id } }, async (database) => {
-    if (!(await deleteShare(database, owner, id))) throw GONE
-    return id
-  })
+export function endShare(deps: Deps, writer: Writer, id: string): Promise<void> {
+  return removeOne(deps, writer, { kind: 'share', id, remove: deleteShare, gone: GONE })
 }
 
 /** @throws ProblemError `not-found` when the owner has no such share */
@@ -169,10 +161,6 @@ export async function activityOf({ store }: Deps, owner: OwnerId | null, id: str
   return { comments: comments.map(presentComment), openedAt }
 }
 
-export async function tasksOf({ store }: Deps, owner: OwnerId | null) {
-  return owner ? (await listTasks(store.read, owner)).map(presentTask) : []
-}
-
 /** @throws ProblemError `not-found` when the owner has no such task */
 export async function setTaskDone({ store, world }: Deps, { owner, key }: Writer, id: string, done: boolean) {
   if (!owner) throw NO_TASK
@@ -182,7 +170,7 @@ export async function setTaskDone({ store, world }: Deps, { owner, key }: Writer
     const task = await markTask(database, owner, id, at)
     if (!task) throw NO_TASK
     await once(database, { owner, key, what: { mark: 'task', id, done }, now }, async () => id)
-    return presentTask(task)
+    return task
   })
 }
 

@@ -1,28 +1,26 @@
-import type { Selectable } from 'kysely'
+import { deleteOwn } from '../../db/delete-own.ts'
 import type { Database } from '../../db/store.ts'
-import type { OwnerId, Tables } from '../../db/tables.ts'
+import type { OwnerId } from '../../db/tables.ts'
 import type { NewShare, ShareHead, ShareTraffic, StoredShare } from './types.ts'
 
 const COLUMNS = [
   'id',
-  'owner_id',
+  'owner_id as owner',
   'name',
   'email',
-  'owner_name',
+  'owner_name as ownerName',
   'access',
   'branches',
-  'taken_at',
+  'taken_at as takenAt',
   'includes_texts',
-  'talk_id',
-  'password_hash',
-  'created_at',
-  'expires_at',
+  'talk_id as talkId',
+  'password_hash as passwordHash',
+  'created_at as createdAt',
+  'expires_at as expiresAt',
 ] as const
 const WHOLE = [...COLUMNS, 'snapshot'] as const
 /** Browsers that may come back to a share without its link. */
 const VIEWERS_PER_SHARE = 200
-
-type Row = Pick<Selectable<Tables['shares']>, (typeof COLUMNS)[number]>
 
 export async function insertShare(database: Database, share: NewShare): Promise<void> {
   const row = {
@@ -52,36 +50,25 @@ export async function listShareHeads(database: Database, owner: OwnerId): Promis
     .where('owner_id', '=', owner)
     .orderBy('seq', 'desc')
     .execute()
-  return rows.map(headOf)
+  return rows.map(shareOf)
 }
 
+const whole = (database: Database, id: string) => database.selectFrom('shares').select(WHOLE).where('id', '=', id)
+
 export async function findShare(database: Database, owner: OwnerId, id: string): Promise<StoredShare | undefined> {
-  const row = await database
-    .selectFrom('shares')
-    .select(WHOLE)
-    .where('owner_id', '=', owner)
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const row = await whole(database, id).where('owner_id', '=', owner).executeTakeFirst()
   return row && shareOf(row)
 }
 
 /** The share of that id if the secret is its own. */
 export async function findShareBySecret(database: Database, id: string, secretHash: string) {
-  const row = await database
-    .selectFrom('shares')
-    .select(WHOLE)
-    .where('id', '=', id)
-    .where('secret_hash', '=', secretHash)
-    .executeTakeFirst()
+  const row = await whole(database, id).where('secret_hash', '=', secretHash).executeTakeFirst()
   return row && shareOf(row)
 }
 
 /** The share of that id if a browser with this token opened it. */
 export async function findShareByViewer(database: Database, id: string, tokenHash: string) {
-  const row = await database
-    .selectFrom('shares')
-    .select(WHOLE)
-    .where('id', '=', id)
+  const row = await whole(database, id)
     .where((share) =>
       share.exists(
         share
@@ -122,15 +109,7 @@ export async function replaceSecret(database: Database, owner: OwnerId, id: stri
     .execute()
 }
 
-/** @returns whether the owner had it */
-export async function deleteShare(database: Database, owner: OwnerId, id: string): Promise<boolean> {
-  const { numDeletedRows } = await database
-    .deleteFrom('shares')
-    .where('owner_id', '=', owner)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
-}
+export const deleteShare = deleteOwn('shares')
 
 type Viewer = { tokenHash: string; formerHash: string | undefined; now: string }
 
@@ -179,7 +158,6 @@ export async function listOpenings(database: Database, owner: OwnerId, share: st
   return rows.map((row) => row.opened_at)
 }
 
-/** Openings and comments of each of the owner's shares. */
 export async function readTraffic(database: Database, owner: OwnerId): Promise<Map<string, ShareTraffic>> {
   const [opened, commented] = await Promise.all([
     database
@@ -204,25 +182,8 @@ export async function readTraffic(database: Database, owner: OwnerId): Promise<M
   return traffic
 }
 
-function shareOf(row: Row & { snapshot: string }): StoredShare {
-  return { ...headOf(row), snapshot: row.snapshot }
-}
-
-function headOf(row: Row): ShareHead {
-  return {
-    id: row.id,
-    owner: row.owner_id,
-    name: row.name,
-    email: row.email,
-    ownerName: row.owner_name,
-    access: row.access,
-    branches: row.branches,
-    // A process of an earlier version left it out.
-    takenAt: row.taken_at || row.created_at,
-    includesTexts: row.includes_texts === 1,
-    talkId: row.talk_id,
-    passwordHash: row.password_hash,
-    createdAt: row.created_at,
-    expiresAt: row.expires_at,
-  }
+function shareOf<Row extends { includes_texts: number; takenAt: string; createdAt: string }>(row: Row) {
+  const { includes_texts, ...share } = row
+  // A process of an earlier version left `takenAt` out.
+  return { ...share, includesTexts: includes_texts === 1, takenAt: row.takenAt || row.createdAt }
 }

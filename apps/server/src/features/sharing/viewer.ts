@@ -1,5 +1,13 @@
+import type { Output } from '@understory/contract/endpoint'
 import { COMMENTS_PER_SHARE, TASKS_PER_SHARE } from '@understory/contract/limits'
-import type { PracticeTask, ShareComment, SharedView } from '@understory/contract/sharing'
+import type {
+  assignTask,
+  commentOnShared,
+  openShared,
+  PracticeTask,
+  ShareComment,
+  SharedView,
+} from '@understory/contract/sharing'
 import { holdOwner } from '../../db/hold-owner.ts'
 import { sha256 } from '../../db/sha256.ts'
 import type { Database, Store } from '../../db/store.ts'
@@ -16,7 +24,7 @@ import {
   listComments,
   listTasksOfShare,
 } from './notes-store.ts'
-import { presentComment, presentSharedView, presentTask } from './present.ts'
+import { presentComment, presentSharedView } from './present.ts'
 import { isPassword } from './secrets.ts'
 import { snapshotOf } from './snapshot.ts'
 import { findShareBySecret, findShareByViewer, insertViewer } from './store.ts'
@@ -31,10 +39,8 @@ const CLOSED = new ProblemError(
 )
 const NOT_ALLOWED = new ProblemError('not-allowed')
 
-type Opening = {
+type Opening = Output<(typeof openShared)['body']> & {
   id: string
-  secret: string
-  password: string | undefined
   address: string
   /** By which this browser came before. */
   formerToken: string | undefined
@@ -78,16 +84,17 @@ export async function readShare(deps: Deps, id: string, token: string | undefine
   return viewOf(deps.store, await shareSeenBy(deps, { id, token }))
 }
 
-type Note = { id: string; token: string | undefined; key: string | undefined; author: string; text: string }
+type Seen = { id: string; token: string | undefined }
+type Note = Output<(typeof assignTask)['body']> & Seen & { key: string | undefined }
+type Comment = Output<(typeof commentOnShared)['body']>
 type NoteKind<Kept> = {
   what: unknown
   find: (database: Database, share: StoredShare, id: string) => Promise<Kept | undefined>
   insert: (database: Database, row: { id: string; author: string; text: string; createdAt: string }) => Promise<void>
 }
-type Anchor = { textId: string; start: number; end: number }
 
 /** @throws ProblemError `not-found`, `not-allowed`, `limit-reached`, `invalid-request` */
-export async function leaveComment(deps: Deps, note: Note & { anchor: Anchor | undefined }): Promise<ShareComment> {
+export async function leaveComment(deps: Deps, note: Note & Comment): Promise<ShareComment> {
   const { author, text, anchor } = note
   const share = await shareSeenBy(deps, note)
   if (share.access === 'view') throw NOT_ALLOWED
@@ -109,7 +116,7 @@ export async function leaveComment(deps: Deps, note: Note & { anchor: Anchor | u
 export async function setTask(deps: Deps, note: Note): Promise<PracticeTask> {
   const share = await shareSeenBy(deps, note)
   if (share.access !== 'coach') throw NOT_ALLOWED
-  const task = await leaveNote(deps, share, note, {
+  return leaveNote(deps, share, note, {
     what: { task: share.id, author: note.author, text: note.text },
     find: findTask,
     insert: async (database, row) => {
@@ -118,7 +125,6 @@ export async function setTask(deps: Deps, note: Note): Promise<PracticeTask> {
       await insertTask(database, share, { ...row, doneAt: null })
     },
   })
-  return presentTask(task)
 }
 
 const full = (most: number, what: string) =>
@@ -147,8 +153,6 @@ async function leaveNote<Kept>(
   return kept
 }
 
-type Seen = { id: string; token: string | undefined }
-
 async function shareSeenBy({ store, world }: Deps, { id, token }: Seen): Promise<StoredShare> {
   const share = token ? await findShareByViewer(store.read, id, sha256(token)) : undefined
   if (!share || isOver(share, world)) throw CLOSED
@@ -168,7 +172,7 @@ function isOver({ expiresAt }: StoredShare, world: World): boolean {
   return expiresAt !== null && Date.parse(expiresAt) <= world.now().getTime()
 }
 
-function isInside(share: StoredShare, { textId, start, end }: Anchor): boolean {
+function isInside(share: StoredShare, { textId, start, end }: NonNullable<Comment['anchor']>): boolean {
   const text = snapshotOf(share).texts.find(({ id }) => id === textId)?.text
   return text !== undefined && start < end && end <= text.length
 }

@@ -35,11 +35,11 @@ test.each(ENGINES)(
     const { share } = (await owner.ask('POST', '/api/shares', { ...SHOWN, access: 'view' })).json()
     await store.write((database) => database.updateTable('shares').set({ snapshot: UNREADABLE }).execute())
 
-    expect((await owner.ask('GET', '/api/shares')).json()).toMatchObject([{ id: share.id, takenAt: share.takenAt }])
+    expect(await owner.read('/api/shares')).toMatchObject([{ id: share.id, takenAt: share.takenAt }])
     expect((await owner.ask('POST', '/api/shares', { branches: ['word-counter'], access: 'view' })).statusCode).toBe(
       201,
     )
-    expect((await owner.ask('GET', '/api/account')).json().shares).toHaveLength(2)
+    expect((await owner.read('/api/account')).shares).toHaveLength(2)
   },
 )
 

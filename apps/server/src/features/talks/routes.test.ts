@@ -7,7 +7,8 @@ import { expect, test } from 'vitest'
 import { openSqlite } from '../../db/sqlite.ts'
 import { accountFile } from '../../testing/account-file.ts'
 import { migratedFile, type TestVisitor, temporaryFolder, testApp } from '../../testing/app.ts'
-import { ENGINES } from '../../testing/stores.ts'
+import { openShare } from '../../testing/share.ts'
+import { onEngines } from '../../testing/stores.ts'
 
 const ADDRESS = '/api/talks'
 const LANDLORD = { who: 'my landlord', to: 'landlord', about: 'The heater is broken', when: '2026-11-27' }
@@ -17,34 +18,29 @@ const TIME = '2026-11-20T10:00:00.000Z'
 const bring = (owner: TestVisitor, count: number, talk: TalkFields) =>
   owner.ask('POST', '/api/account/import', accountFile({ talks: Array(count).fill({ createdAt: TIME, talk }) }))
 
-test.each(ENGINES)(
-  'A1 a talk is kept, changed field by field and deleted by its owner alone on %s',
-  async (_engine, open) => {
-    const { visitor } = await testApp({ store: await open() })
-    const [owner, other] = [visitor(), visitor()]
-    await other.say('Mine')
-    const made = await owner.ask('POST', ADDRESS, { talk: LANDLORD })
-    expect(made.statusCode).toBe(201)
-    const { id } = made.json()
-    const kept = { id, conversationId: null, createdAt: expect.any(String), ...NO_TALK, ...LANDLORD }
-    expect(made.json()).toEqual(kept)
+onEngines('A1 a talk is kept, changed field by field and deleted by its owner alone on %s', async ({ visitor }) => {
+  const [owner, other] = [visitor(), visitor()]
+  await other.say('Mine')
+  const made = await owner.ask('POST', ADDRESS, { talk: LANDLORD })
+  expect(made.statusCode).toBe(201)
+  const { id } = made.json()
+  const kept = { id, conversationId: null, createdAt: expect.any(String), ...NO_TALK, ...LANDLORD }
+  expect(made.json()).toEqual(kept)
 
-    const after = { at: '2026-11-27T18:00:00.000Z', outcome: 'well', theySaid: 'Monday', keep: 'Say it first' }
-    const changed = await owner.ask('PATCH', `${ADDRESS}/${id}`, { after, worked: 'The heater is out.' })
-    expect(changed.json()).toEqual({ ...kept, after, worked: 'The heater is out.' })
-    expect((await owner.ask('GET', ADDRESS)).json()).toEqual([{ ...kept, after, worked: 'The heater is out.' }])
+  const after = { at: '2026-11-27T18:00:00.000Z', outcome: 'well', theySaid: 'Monday', keep: 'Say it first' }
+  const changed = await owner.ask('PATCH', `${ADDRESS}/${id}`, { after, worked: 'The heater is out.' })
+  expect(changed.json()).toEqual({ ...kept, after, worked: 'The heater is out.' })
+  expect(await owner.read(ADDRESS)).toEqual([{ ...kept, after, worked: 'The heater is out.' }])
 
-    expect((await other.ask('PATCH', `${ADDRESS}/${id}`, { about: 'Mine' })).statusCode).toBe(404)
-    expect((await other.ask('DELETE', `${ADDRESS}/${id}`)).statusCode).toBe(404)
-    expect((await other.ask('GET', ADDRESS)).json()).toEqual([])
-    expect((await owner.ask('DELETE', `${ADDRESS}/${id}`)).statusCode).toBe(204)
-    expect((await owner.ask('GET', ADDRESS)).json()).toEqual([])
-  },
-)
+  expect((await other.ask('PATCH', `${ADDRESS}/${id}`, { about: 'Mine' })).statusCode).toBe(404)
+  expect((await other.ask('DELETE', `${ADDRESS}/${id}`)).statusCode).toBe(404)
+  expect(await other.read(ADDRESS)).toEqual([])
+  expect((await owner.ask('DELETE', `${ADDRESS}/${id}`)).statusCode).toBe(204)
+  expect(await owner.read(ADDRESS)).toEqual([])
+})
 
 test('a talk begins with what a reply of the assistant knows, and what the person gives wins', async () => {
-  const { visitor } = await testApp()
-  const owner = visitor()
+  const { person: owner } = await testApp()
   const { conversationId, turnId: turn } = (await owner.say('The heater is broken')).json()
   const from = { conversationId, turn }
   const filled = (await owner.ask('POST', ADDRESS, { from, talk: { about: 'Heat' } })).json()
@@ -52,20 +48,11 @@ test('a talk begins with what a reply of the assistant knows, and what the perso
   const own = (await owner.ask('POST', ADDRESS, { from, talk: { openings: ['Mine'] } })).json()
   expect(own.openings).toEqual(['Mine'])
   await owner.ask('DELETE', `/api/conversations/${conversationId}`)
-  expect((await owner.ask('GET', ADDRESS)).json()).toMatchObject([{ conversationId: null }, { conversationId: null }])
-})
-
-test('D2 a talk that is begun twice under one key is there once', async () => {
-  const { visitor } = await testApp()
-  const owner = visitor()
-  const begin = () => owner.ask('POST', ADDRESS, { talk: LANDLORD }, { 'idempotency-key': 'k' })
-  expect((await begin()).json()).toEqual((await begin()).json())
-  expect((await owner.ask('GET', ADDRESS)).json()).toHaveLength(1)
+  expect(await owner.read(ADDRESS)).toMatchObject([{ conversationId: null }, { conversationId: null }])
 })
 
 test('R3 talks come to an end, and what does not fit is refused with nothing changed', async () => {
-  const { visitor } = await testApp()
-  const owner = visitor()
+  const { person: owner, visitor } = await testApp()
   expect((await bring(owner, TALKS_PER_OWNER, NO_TALK)).json().talks).toBe(TALKS_PER_OWNER)
   expect((await bring(owner, 1, NO_TALK)).json().code).toBe('limit-reached')
   expect((await owner.ask('POST', ADDRESS, { talk: {} })).json().code).toBe('limit-reached')
@@ -81,8 +68,7 @@ test('R3 talks come to an end, and what does not fit is refused with nothing cha
 })
 
 test('R3 all talks of an owner stay within two megabytes, and one that is full can still be shortened', async () => {
-  const { visitor } = await testApp()
-  const owner = visitor()
+  const { person: owner } = await testApp()
   const long = { ...NO_TALK, draft: 'å'.repeat(5_000), openings: Array(6).fill('å'.repeat(600)) }
   expect((await bring(owner, 119, long)).statusCode).toBe(200)
   expect((await bring(owner, 10, long)).json().code).toBe('limit-reached')
@@ -102,8 +88,7 @@ test('R3 all talks of an owner stay within two megabytes, and one that is full c
 })
 
 test('a change of every long field at its limit is taken, in whatever script', async () => {
-  const { visitor } = await testApp()
-  const owner = visitor()
+  const { person: owner } = await testApp()
   const { id } = (await owner.ask('POST', ADDRESS, { talk: LANDLORD })).json()
   const line = '漢'.repeat(600)
   const change = {
@@ -115,8 +100,7 @@ test('a change of every long field at its limit is taken, in whatever script', a
 })
 
 test('what is written about a talk is read for danger, and the help is not kept', async () => {
-  const { visitor } = await testApp()
-  const owner = visitor()
+  const { person: owner } = await testApp()
   const made = (await owner.ask('POST', ADDRESS, { talk: { fear: 'He slapped me' } })).json()
   expect(made.help).toMatchObject({ kind: 'help', level: 'mention' })
   const changed = (await owner.ask('PATCH', `${ADDRESS}/${made.id}`, { about: 'I want to kill myself' })).json()
@@ -124,7 +108,7 @@ test('what is written about a talk is read for danger, and the help is not kept'
   const beside = (await owner.ask('PATCH', `${ADDRESS}/${made.id}`, { where: 'at home' })).json()
   expect(beside.help, 'stays while the words stand there').toMatchObject({ kind: 'help', level: 'lead' })
   await owner.ask('PATCH', `${ADDRESS}/${made.id}`, { about: '', fear: '' })
-  expect(JSON.stringify((await owner.ask('GET', ADDRESS)).json())).not.toContain('988')
+  expect(JSON.stringify(await owner.read(ADDRESS))).not.toContain('988')
   const after = { at: '2026-11-27T18:00:00.000Z', outcome: 'badly', theySaid: 'He slapped me', keep: '' }
   for (const change of [{ after }, { after: null, points: ['Monday', 'He slapped me'] }]) {
     const told = (await owner.ask('PATCH', `${ADDRESS}/${made.id}`, change)).json()
@@ -137,8 +121,7 @@ test.each([
   ['Return a novel I borrowed', 'I want to die'],
   ['A joke in the game chat', 'I want to die'],
 ])('no field of a talk silences the help that another calls for: %s, %s', async (about, fear) => {
-  const { visitor } = await testApp({ safety })
-  const owner = visitor()
+  const { person: owner } = await testApp({ safety })
   const { id } = (await owner.ask('POST', ADDRESS, { talk: { about } })).json()
   const told = (await owner.ask('PATCH', `${ADDRESS}/${id}`, { fear })).json()
   expect(told.help).toMatchObject({ kind: 'help', level: 'lead' })
@@ -151,10 +134,10 @@ test('a talk goes with the export and comes back with the import', async () => {
   const [owner, elsewhere] = [visitor(), visitor()]
   await owner.ask('POST', ADDRESS, { talk: LANDLORD })
   await owner.ask('POST', ADDRESS, { talk: { about: 'Later' } })
-  const file = (await owner.ask('GET', '/api/account')).json()
+  const file = await owner.read('/api/account')
   expect(file.talks).toMatchObject([{ talk: LANDLORD }, { talk: { about: 'Later' } }])
   expect((await elsewhere.ask('POST', '/api/account/import', file)).json()).toMatchObject({ talks: 2 })
-  expect((await elsewhere.ask('GET', ADDRESS)).json()).toMatchObject([{ about: 'Later' }, LANDLORD])
+  expect(await elsewhere.read(ADDRESS)).toMatchObject([{ about: 'Later' }, LANDLORD])
 })
 
 test('a share of a talk shows exactly the chosen pieces, and goes with the talk', async () => {
@@ -171,32 +154,30 @@ test('a share of a talk shows exactly the chosen pieces, and goes with the talk'
   const request = { branches: [], talk: { id, pieces: ['opening', 'points'] }, access: 'comment' }
   const { share, secret } = (await owner.ask('POST', '/api/shares', request)).json()
   expect(share.talkId).toBe(id)
-  const seen = await coach.ask('POST', `/api/shared/${share.id}/open`, { secret })
+  const open = () => openShare(coach, { id: share.id, secret })
+  const seen = await open()
   expect(seen.json().snapshot.talk).toEqual({ opening: 'The heater is out.', points: ['cold'] })
   expect(seen.body).not.toMatch(/secret fear|secret draft|landlord/)
   expect((await coach.ask('POST', '/api/shares', request)).statusCode).toBe(404)
   const edited = await owner.ask('PATCH', `/api/shares/${share.id}`, { branches: ['word-counter'], access: 'view' })
   expect(edited.json()).toMatchObject({ talkId: id, access: 'view' })
-  const again = await coach.ask('POST', `/api/shared/${share.id}/open`, { secret })
-  expect(again.json().snapshot).toMatchObject({ talk: { opening: 'The heater is out.', points: ['cold'] } })
+  expect((await open()).json().snapshot).toMatchObject({ talk: { opening: 'The heater is out.', points: ['cold'] } })
   expect((await owner.ask('POST', '/api/shares', { branches: [], access: 'view' })).statusCode).toBe(400)
   const without = { branches: ['word-counter'], access: 'view', talk: null }
   expect((await owner.ask('PATCH', `/api/shares/${share.id}`, without)).json()).toMatchObject({ talkId: null })
-  const bare = await coach.ask('POST', `/api/shared/${share.id}/open`, { secret })
-  expect(bare.json().snapshot.talk).toBeUndefined()
+  expect((await open()).json().snapshot.talk).toBeUndefined()
   await owner.ask('PATCH', `/api/shares/${share.id}`, { ...without, talk: request.talk })
   await owner.ask('DELETE', `${ADDRESS}/${id}`)
   expect((await coach.ask('GET', `/api/shared/${share.id}`)).statusCode).toBe(404)
-  expect((await owner.ask('GET', '/api/shares')).json()).toEqual([])
+  expect(await owner.read('/api/shares')).toEqual([])
 })
 
 test('the assistant knows the talk of its conversation, and a talk joins the conversation that is begun for it', async () => {
-  const { visitor } = await testApp()
-  const owner = visitor()
+  const { person: owner, visitor } = await testApp()
   const { id } = (await owner.ask('POST', ADDRESS, { talk: LANDLORD })).json()
   const said = (await owner.say('How do I begin?', { talkId: id })).json()
   expect(said.coaching.chosen).toMatchObject({ to: 'landlord' })
-  const [talk] = (await owner.ask('GET', ADDRESS)).json()
+  const [talk] = await owner.read(ADDRESS)
   expect(talk.conversationId).toBe(said.conversationId)
   const next = (await owner.say('And then?', { conversationId: said.conversationId })).json()
   expect(next.coaching.chosen).toMatchObject({ to: 'landlord' })
@@ -207,8 +188,7 @@ test('the assistant knows the talk of its conversation, and a talk joins the con
 test('a deleted talk is nowhere in the database file, byte by byte', async () => {
   const folder = temporaryFolder()
   const store = await openSqlite(migratedFile(folder))
-  const { visitor } = await testApp({ store })
-  const owner = visitor()
+  const { person: owner } = await testApp({ store })
   const { id } = (await owner.ask('POST', ADDRESS, { talk: LANDLORD }, { 'idempotency-key': 'begin' })).json()
   await owner.ask('PATCH', `${ADDRESS}/${id}`, { worked: 'zebra-lantern-line' }, { 'idempotency-key': 'keep' })
   const holds = (words: string) => readdirSync(folder).some((name) => readFileSync(join(folder, name)).includes(words))
@@ -221,19 +201,17 @@ test('a deleted talk is nowhere in the database file, byte by byte', async () =>
 })
 
 test('what another version kept of a talk stays readable, and only what fits of it', async () => {
-  const { visitor, store } = await testApp()
-  const owner = visitor()
+  const { person: owner, store } = await testApp()
   await owner.ask('POST', ADDRESS, { talk: LANDLORD })
   const fields = JSON.stringify({ ...LANDLORD, points: null, mood: 'new', draft: 'a'.repeat(6_000) })
   await store.write((database) => database.updateTable('talks').set({ fields }).execute())
-  const [talk] = (await owner.ask('GET', ADDRESS)).json()
+  const [talk] = await owner.read(ADDRESS)
   expect(talk).toMatchObject({ ...LANDLORD, points: [], draft: '' })
   expect((await owner.ask('GET', '/api/account')).statusCode).toBe(200)
 })
 
 test('a talk that speaks of danger puts a line of help into the chat about it', async () => {
-  const { visitor } = await testApp()
-  const owner = visitor()
+  const { person: owner } = await testApp()
   const { id } = (await owner.ask('POST', ADDRESS, { talk: { ...LANDLORD, fear: 'He slapped me' } })).json()
   const { parts } = (await owner.say('How do I begin?', { talkId: id })).json().coaching
   expect(parts.at(-1)).toMatchObject({ kind: 'help', level: 'mention' })

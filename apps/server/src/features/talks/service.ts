@@ -12,10 +12,10 @@ import type { World } from '../../world.ts'
 import { readReply } from '../conversations/reply.ts'
 import { findTurn } from '../conversations/store.ts'
 import { helpForAny } from '../danger/service.ts'
-import { deleteOnce, once } from '../idempotency/service.ts'
+import { once, removeOne } from '../idempotency/service.ts'
 import { admitMore } from '../quota/service.ts'
 import { fieldsOf, fittingFields, presentTalk } from './present.ts'
-import { deleteTalk, findTalk, insertTalk, listTalks, sizeOfTalks, updateFields } from './store.ts'
+import { deleteTalk, findTalk, insertTalk, sizeOfTalks, updateFields } from './store.ts'
 
 type Deps = Readers & { store: Store; world: World }
 /** Fields to set; what is absent stays. */
@@ -28,10 +28,6 @@ const FULL = new ProblemError(
   'limit-reached',
   'Your talks are as many and as long as we keep. Delete one first. Nothing was changed.',
 )
-
-export async function talksOf(store: Store, owner: OwnerId | null): Promise<Talk[]> {
-  return owner ? (await listTalks(store.read, owner)).map(presentTalk) : []
-}
 
 /**
  * Begins a talk, filled with what the named reply knows; what the person gives wins.
@@ -62,17 +58,8 @@ export async function beginTalk(
   return withHelp(deps, made)
 }
 
-/**
- * Sets some fields of a talk.
- *
- * @throws ProblemError `not-found`, `limit-reached`
- */
-export async function setFields(
-  deps: Deps,
-  { owner, key }: Pick<Writer, 'owner' | 'key'>,
-  id: string,
-  change: Change,
-): Promise<Told> {
+/** @throws ProblemError `not-found`, `limit-reached` */
+export async function setFields(deps: Deps, { owner, key }: Writer, id: string, change: Change): Promise<Told> {
   if (!owner) throw GONE
   const { store, world } = deps
   const talk = await store.write(async (database) => {
@@ -94,12 +81,8 @@ export async function setFields(
 }
 
 /** @throws ProblemError `not-found` when the owner has no such talk */
-export async function removeTalk(deps: Deps, { owner, key }: Writer, id: string): Promise<void> {
-  if (!owner) throw GONE
-  await deleteOnce(deps, { owner, key, what: { delete: 'talk', id } }, async (database) => {
-    if (!(await deleteTalk(database, owner, id))) throw GONE
-    return id
-  })
+export function removeTalk(deps: Deps, writer: Writer, id: string): Promise<void> {
+  return removeOne(deps, writer, { kind: 'talk', id, remove: deleteTalk, gone: GONE })
 }
 
 /** Whether the talks of an owner are within the limits, which bound the list. */

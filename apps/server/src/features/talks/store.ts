@@ -1,4 +1,5 @@
 import { type Insertable, sql } from 'kysely'
+import { deleteOwn } from '../../db/delete-own.ts'
 import type { Database } from '../../db/store.ts'
 import type { OwnerId, Tables } from '../../db/tables.ts'
 
@@ -58,12 +59,4 @@ export async function joinConversation(
     .execute()
 }
 
-/** @returns whether the owner had it */
-export async function deleteTalk(database: Database, owner: OwnerId, id: string): Promise<boolean> {
-  const { numDeletedRows } = await database
-    .deleteFrom('talks')
-    .where('owner_id', '=', owner)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
-}
+export const deleteTalk = deleteOwn('talks')

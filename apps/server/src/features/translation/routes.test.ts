@@ -1,10 +1,12 @@
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import { LANGUAGE_CODES } from '@understory/contract/languages'
 import { LANGUAGES } from '@understory/forest/phrases/languages'
 import { expect, onTestFinished, test } from 'vitest'
 import type { ChatModel } from '../../ai/chat-model.ts'
 import { libreTranslator, modelTranslator } from '../../ai/translator.ts'
 import { echo, testApp } from '../../testing/app.ts'
+import { listenHere } from '../../testing/listen.ts'
+import { rowsIn } from '../../testing/stores.ts'
 
 const ask = (text: string, more: Record<string, unknown> = {}) => ({
   text,
@@ -14,11 +16,9 @@ const ask = (text: string, more: Record<string, unknown> = {}) => ({
 })
 
 async function endpoint(answer: Parameters<typeof createServer>[1]): Promise<URL> {
-  const server: Server = createServer(answer)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const server = createServer(answer)
   onTestFinished(() => void server.close())
-  const address = server.address()
-  return new URL(`http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`)
+  return new URL(`http://127.0.0.1:${await listenHere(server)}`)
 }
 
 test('MULTI-01 has the same twelve languages in contract and catalogue', () => {
@@ -26,8 +26,7 @@ test('MULTI-01 has the same twelve languages in contract and catalogue', () => {
 })
 
 test("MULTI-03 answers known and similar phrases without a model, or says it can't", async () => {
-  const { visitor, store, log } = await testApp()
-  const person = visitor()
+  const { person, store, log } = await testApp()
   const exact = await person.ask('POST', '/api/translate', ask('Thank you.'))
   expect(exact.json()).toEqual({ translatedText: 'Gracias.', translator: 'phrase-book' })
   const near = await person.ask('POST', '/api/translate', ask('Thank you for you patiense', { toLanguage: 'de' }))
@@ -39,7 +38,7 @@ test("MULTI-03 answers known and similar phrases without a model, or says it can
   const none = await person.ask('POST', '/api/translate', ask('The heron waited by the weir'))
   expect([none.statusCode, none.json().code]).toEqual([422, 'no-translation'])
   expect(log.join('')).not.toContain('heron')
-  expect(await store.read.selectFrom('owners').selectAll().execute()).toEqual([])
+  expect(await rowsIn(store, 'owners')).toEqual([])
 })
 
 test('MULTI-03 rejects blank text, unknown languages and overlong text', async () => {
@@ -79,8 +78,7 @@ test('MULTI-03 calls LibreTranslate, and reports failures without its messages',
     for await (const chunk of request) asked.push(String(chunk))
     response.writeHead(status, { 'content-type': 'application/json' }).end(answer)
   })
-  const { visitor, log } = await testApp({ translator: libreTranslator(url) })
-  const person = visitor()
+  const { person, log } = await testApp({ translator: libreTranslator(url) })
   expect((await person.ask('POST', '/api/translate', ask('The heron'))).json()).toEqual({
     translatedText: 'La garza',
     translator: 'service',
@@ -105,8 +103,7 @@ test('MULTI-03 says where texts are sent; local endpoints keep them', () => {
 })
 
 test('MULTI-03 returns the requested form, and lists the available ones', async () => {
-  const { visitor } = await testApp()
-  const person = visitor()
+  const { person } = await testApp()
   const answer = async (more: Record<string, unknown>) =>
     (await person.ask('POST', '/api/translate', ask('I am tired.', more))).json()
   expect(await answer({})).toEqual({
@@ -123,8 +120,7 @@ test('MULTI-03 returns the requested form, and lists the available ones', async 
 })
 
 test('MULTI-03 leaves a pair to the browser without a service, after crisis detection', async () => {
-  const { visitor, store, log } = await testApp()
-  const person = visitor()
+  const { person, store, log } = await testApp()
   const own = (text: string) => person.ask('POST', '/api/translate', ask(text, { browserTranslates: true }))
   expect((await own('The heron waited by the weir')).json()).toEqual({ translatedText: '', translator: 'browser' })
   expect((await own('I want to kill myself tonight')).json()).toMatchObject({
@@ -132,7 +128,7 @@ test('MULTI-03 leaves a pair to the browser without a service, after crisis dete
     help: { kind: 'help', level: 'lead' },
   })
   expect(log.join('')).not.toMatch(/heron|kill/)
-  expect(await store.read.selectFrom('owners').selectAll().execute()).toEqual([])
+  expect(await rowsIn(store, 'owners')).toEqual([])
 })
 
 test('MULTI-03 prefers a service to the browser, which is the fallback', async () => {
@@ -140,8 +136,7 @@ test('MULTI-03 prefers a service to the browser, which is the fallback', async (
   const url = await endpoint((_, response) => {
     response.writeHead(status, { 'content-type': 'application/json' }).end('{"translatedText":"La garza"}')
   })
-  const { visitor } = await testApp({ translator: libreTranslator(url) })
-  const person = visitor()
+  const { person } = await testApp({ translator: libreTranslator(url) })
   const own = async () =>
     (await person.ask('POST', '/api/translate', ask('The heron', { browserTranslates: true }))).json()
   expect(await own()).toEqual({ translatedText: 'La garza', translator: 'service' })
@@ -157,8 +152,7 @@ test('MULTI-03 drops a local model that has stopped', async () => {
       return complete
     },
   }
-  const { visitor } = await testApp({ chatModel, translator: modelTranslator(chatModel) })
-  const person = visitor()
+  const { person } = await testApp({ chatModel, translator: modelTranslator(chatModel) })
   const answer = async () =>
     (await person.ask('POST', '/api/translate', ask('Thank you.', { toLanguage: 'pt' }))).json()
   expect(await answer()).toEqual({ translatedText: 'De um modelo', translator: 'service' })

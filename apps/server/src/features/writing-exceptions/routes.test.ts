@@ -2,19 +2,18 @@ import { WRITING_EXCEPTIONS } from '@understory/contract/limits'
 import { expect, test } from 'vitest'
 import { accountFile } from '../../testing/account-file.ts'
 import { testApp } from '../../testing/app.ts'
-import { ENGINES } from '../../testing/stores.ts'
+import { onEngines } from '../../testing/stores.ts'
 
 const ADDRESS = '/api/writing-exceptions'
 
-test.each(ENGINES)('A1 mutes a rule for its owner only on %s', async (_engine, open) => {
-  const { visitor } = await testApp({ store: await open() })
+onEngines('A1 mutes a rule for its owner only on %s', async ({ visitor }) => {
   const [one, other] = [visitor(), visitor()]
-  expect((await one.ask('GET', ADDRESS)).json()).toEqual([])
+  expect(await one.read(ADDRESS)).toEqual([])
   const added = await one.ask('POST', ADDRESS, { kind: 'rule', value: 'hedge/modal' })
   expect(added.statusCode).toBe(201)
   await one.ask('POST', ADDRESS, { kind: 'word', value: ' Ravioletto ' })
   await other.ask('POST', ADDRESS, { kind: 'word', value: 'Other' })
-  expect((await one.ask('GET', ADDRESS)).json()).toEqual([
+  expect(await one.read(ADDRESS)).toEqual([
     { id: expect.any(String), kind: 'rule', value: 'hedge/modal' },
     { id: expect.any(String), kind: 'word', value: 'Ravioletto' },
   ])
@@ -22,12 +21,10 @@ test.each(ENGINES)('A1 mutes a rule for its owner only on %s', async (_engine, o
   expect((await other.ask('DELETE', `${ADDRESS}/${id}`)).statusCode).toBe(404)
   expect((await visitor().ask('DELETE', `${ADDRESS}/${id}`)).statusCode).toBe(404)
   expect((await one.ask('DELETE', `${ADDRESS}/${id}`)).statusCode).toBe(204)
-  expect((await one.ask('GET', ADDRESS)).json()).toHaveLength(1)
+  expect(await one.read(ADDRESS)).toHaveLength(1)
 })
 
-test.each(ENGINES)('D2 adds an exception once, with a key or without, on %s', async (_engine, open) => {
-  const { visitor } = await testApp({ store: await open() })
-  const person = visitor()
+onEngines('D2 adds an exception once, with a key or without, on %s', async ({ person }) => {
   const add = (key?: string) =>
     person.ask('POST', ADDRESS, { kind: 'word', value: 'Kubernetes' }, key ? { 'idempotency-key': key } : {})
   const ids = [await add('k'), await add('k'), await add()].map((reply) => reply.json().id)
@@ -52,8 +49,7 @@ test('rejects a blank, overlong or unknown exception', async () => {
 })
 
 test('rejects one exception over the limit, but not an existing one', async () => {
-  const { visitor } = await testApp()
-  const person = visitor()
+  const { person } = await testApp()
   const createdAt = '2026-11-20T10:00:00.000Z'
   const writingExceptions = Array.from({ length: WRITING_EXCEPTIONS }, (_, number) => ({
     kind: 'word',

@@ -11,16 +11,12 @@ import { addException, removeException } from './service.ts'
 import { listExceptions } from './store.ts'
 
 export function writingExceptionRoutes(app: FastifyInstance, deps: { store: Store; world: World }): void {
-  route(app, listWritingExceptions, async ({ visitor }) =>
-    visitor.owner ? await listExceptions(deps.store.read, visitor.owner) : [],
+  route(app, listWritingExceptions, async ({ visitor: { owner } }) =>
+    owner ? listExceptions(deps.store.read, owner) : [],
   )
-
-  route(app, addWritingException, async ({ body, visitor, idempotencyKey }) =>
-    addException(deps, { ...visitor, key: idempotencyKey }, body),
-  )
-
-  route(app, deleteWritingException, async ({ params, visitor, idempotencyKey }) => {
-    await removeException(deps, { ...visitor, key: idempotencyKey }, params.id)
+  route(app, addWritingException, ({ body, writer }) => addException(deps, writer, body))
+  route(app, deleteWritingException, async ({ params, writer }) => {
+    await removeException(deps, writer, params.id)
     return null
   })
 }

@@ -5,7 +5,7 @@ import type { Store } from '../../db/store.ts'
 import { ProblemError } from '../../http/problem.ts'
 import type { Writer } from '../../http/visitor.ts'
 import type { World } from '../../world.ts'
-import { deleteOnce, once } from '../idempotency/service.ts'
+import { once, removeOne } from '../idempotency/service.ts'
 import { countExceptions, deleteException, findException, insertException } from './store.ts'
 
 type Deps = { store: Store; world: World }
@@ -34,23 +34,19 @@ export function addException(
     const now = world.now()
     const what = { add: 'writing-exception', kind, value }
     const id = await once(database, { owner, key, what, now }, async () => {
-      const earlier = await findException(database, owner, { kind, value })
+      const earlier = await findException(database, owner, kind, value)
       if (earlier) return earlier.id
       await holdOwner(database, owner)
       if ((await countExceptions(database, owner)) >= WRITING_EXCEPTIONS) throw FULL
       const row = { id: world.id(), owner_id: owner, kind, value, created_at: now.toISOString() }
       await insertException(database, row)
-      return (await findException(database, owner, { kind, value }))?.id ?? row.id
+      return (await findException(database, owner, kind, value))?.id ?? row.id
     })
     return { id, kind, value }
   })
 }
 
 /** @throws ProblemError `not-found` */
-export async function removeException(deps: Deps, { owner, key }: Writer, id: string): Promise<void> {
-  if (!owner) throw GONE
-  await deleteOnce(deps, { owner, key, what: { delete: 'writing-exception', id } }, async (database) => {
-    if (!(await deleteException(database, owner, id))) throw GONE
-    return id
-  })
+export function removeException(deps: Deps, writer: Writer, id: string): Promise<void> {
+  return removeOne(deps, writer, { kind: 'writing-exception', id, remove: deleteException, gone: GONE })
 }
