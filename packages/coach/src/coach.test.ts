@@ -47,8 +47,9 @@ test('one press names the need, a second the builder, and a phrase with fields s
   const first = reply([said('the beehives on our balcony')], { chosen: { situation: null, need: 'ask' } })
   const builders = first.coaching.parts.filter((part) => part.kind === 'builders')
   expect(builders.map((part) => part.of)).toEqual(['builder'])
-  const also = partOf(first, 'also')?.cases ?? []
-  expect(also.some(({ id }) => content.cases.find((one) => one.id === id)?.need === 'ask')).toBe(true)
+  const also = (partOf(first, 'also')?.cases ?? []).map(({ id }) => content.cases.find((one) => one.id === id))
+  expect(new Set(also.map((one) => one?.need))).toEqual(new Set(['ask']))
+  expect([also.length, also.filter((one) => one?.to === undefined).length]).toEqual([6, 3])
   const second = reply([said('the beehives on our balcony')], { chosen: { ...BUILT, to: 'landlord' } })
   expect(phraseIn(second)).toMatch(/\[[^\]]+\]/)
   expect(second.coaching.chips.find(({ kind }) => kind === 'to')).toMatchObject({ state: 'set', id: 'landlord' })

@@ -1,7 +1,7 @@
 import type { Chosen, Coaching, Part } from '@understory/contract/coaching'
 import { type Decision, decide, pickedIn } from './acts/decide.ts'
 import { content, line } from './content.ts'
-import { find } from './find/find.ts'
+import { comparedTexts, find } from './find/find.ts'
 import { textOfParts } from './render/phrase.ts'
 import { coachingOf, stateOf } from './render/state.ts'
 import { foreignReply, plainReply, rehearseReply, thanksReply } from './replies/alone.ts'
@@ -57,8 +57,8 @@ export function textsToEncode(turns: readonly CoachTurn[]): string[] {
   if (previous?.matter) texts.push(previous.matter.message, `${previous.matter.message}\n${message}`)
   if (previous?.waiting) texts.push(previous.waiting)
   const earlier = previous?.earlier.map((matter) => matter.message) ?? []
-  const distinct = [...new Set([...texts, ...earlier.slice(-2)])]
-  return distinct.filter((text) => text !== '' && text.length <= ENCODED_LENGTH)
+  const read = [...texts, ...earlier.slice(-2)].filter((text) => text !== '' && text.length <= ENCODED_LENGTH)
+  return [...new Set(read.flatMap(comparedTexts))]
 }
 
 /** "1" or "the second one" picks a title as a press does. */

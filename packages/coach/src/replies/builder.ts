@@ -17,7 +17,7 @@ import { withoutHeavy } from '../understand/heavy.ts'
 import { addressed, nameOf } from '../understand/names.ts'
 import { pronounOf } from '../understand/pronoun.ts'
 import { tipFor } from '../understand/tip.ts'
-import { OFFERED, type Understanding, withGeneral } from '../understand/understand.ts'
+import { isGeneral, OFFERED, type Understanding, withGeneral } from '../understand/understand.ts'
 import { phrasePart } from './case.ts'
 import { generalParts } from './general-answers.ts'
 import { pressesOf } from './presses.ts'
@@ -62,19 +62,20 @@ export function builderReply(turn: Turn, understanding: Understanding, intro?: s
   }
 }
 
-const ALSO = 4
+/** So many titles of the pressed need stand below from either kind: cases of one world, and cases for anyone. */
+const ALSO = 3
 
-/** The best cases now that the need is set, without those that were offered before it was. */
+/** The best cases of the need that was set, without those that were offered before it was. */
 function alsoOf({ request, message, chosen }: Turn, { need, candidates }: Understanding): Choice[] {
   if (need.state !== 'set') return []
   const { context, vectors } = request
   const found = find(message, context, vectors, { to: chosen.to }).candidates
   const before = withGeneral(withoutHeavy(found, message)).slice(0, OFFERED)
   const offered = new Set(before.map(({ case: one }) => one.id))
-  return candidates
-    .filter(({ case: one }) => !offered.has(one.id))
-    .slice(0, ALSO)
-    .map(({ case: one }) => ({ id: one.id, label: one.title }))
+  const fresh = candidates.filter(({ case: one }) => !offered.has(one.id))
+  const [general, particular] = [fresh.filter(isGeneral), fresh.filter((each) => !isGeneral(each))]
+  const shown = new Set([...general.slice(0, ALSO), ...particular.slice(0, ALSO)])
+  return fresh.filter((each) => shown.has(each)).map(({ case: one }) => ({ id: one.id, label: one.title }))
 }
 
 /** A builder's words for this hearer, tone and medium, said by name where the name is sure. */

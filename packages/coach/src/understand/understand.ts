@@ -80,7 +80,8 @@ export function withGeneral(candidates: readonly Candidate[]): Candidate[] {
   }
   return ordered
 }
-const isGeneral = ({ case: one }: Candidate) => one.to === undefined
+/** A case for anyone. */
+export const isGeneral = ({ case: one }: Candidate) => one.to === undefined
 
 function situationOf(
   { message, chosen }: Turn,

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { comparedTexts, find } from './find.ts'
+
+const ODD = 'The zorbleflux grommets do it now.'
+const PLAIN = 'Grommets never zorble on time.'
+const MESSAGE = `${ODD} ${PLAIN}`
+
+/** A vector of its own for each seed. */
+const vectorOf = (seed: number) => Float32Array.from({ length: 512 }, (_, at) => Math.sin(seed * 1000 + at * at) / 16)
+
+const idsOf = (text: string, vectors: ReadonlyMap<string, Float32Array>, need?: string) =>
+  find(text, 'Personal', vectors, { need }).candidates.map(({ case: one }) => one.id)
+
+test('compares the whole message and its first eight sentences', () => {
+  expect(comparedTexts(PLAIN)).toEqual([PLAIN])
+  expect(comparedTexts(MESSAGE)).toEqual([MESSAGE, ODD, PLAIN])
+  expect(comparedTexts('Well. '.repeat(20))).toHaveLength(9)
+})
+
+test('a case near one sentence of a message moves up, and stays where that sentence has no vector', () => {
+  const whole: [string, Float32Array] = [MESSAGE, vectorOf(1)]
+  const [nearest = ''] = idsOf(PLAIN, new Map([[PLAIN, vectorOf(2)]]))
+  const without = idsOf(MESSAGE, new Map([whole]))
+  const beside = idsOf(MESSAGE, new Map([whole, [PLAIN, vectorOf(2)]]))
+  const placeIn = (ids: readonly string[]) => (ids.includes(nearest) ? ids.indexOf(nearest) : ids.length)
+  expect(placeIn(beside)).toBeLessThan(placeIn(without))
+})
+
+test('a need that was set leaves only its own cases', () => {
+  const vectors = new Map([[PLAIN, vectorOf(2)]])
+  const { candidates } = find(PLAIN, 'Personal', vectors, { need: 'teach' })
+  expect(candidates.length).toBeGreaterThan(0)
+  expect(new Set(candidates.map(({ case: one }) => one.need))).toEqual(new Set(['teach']))
+})
