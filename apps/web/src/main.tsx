@@ -9,7 +9,6 @@ import { restoreTypedText } from './app/reload-keeping-text.ts'
 import { createAppRouter } from './app/router.tsx'
 import { watchForest } from './app/watch-forest.ts'
 import { whenIdle } from './lib/when-idle.ts'
-import { yieldToBrowser } from './lib/yield-to-browser.ts'
 
 /** Delay before caching for offline use: hundreds of files keep a slow phone busy. */
 const IDLE_MS = 5000
@@ -26,6 +25,9 @@ function scheduleCaching(): void {
 function cachePagesNow(): Promise<void> {
   return import('./app/offline/service-worker.ts').then(({ cachePages }) => cachePages()).catch(() => {})
 }
+
+/** Yields to the browser, so that it can paint and handle input. */
+const yieldToBrowser = () => new Promise((resolve) => setTimeout(resolve))
 
 /** Errors show on the page and in its event log, not in the console. */
 function ignoreError(): void {}

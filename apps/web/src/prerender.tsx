@@ -6,21 +6,10 @@ import { prerender } from 'react-dom/static'
 import { App } from './app/app.tsx'
 import { documentTitle } from './app/document-title.ts'
 import { createAppRouter } from './app/router.tsx'
-import { SCREEN_FILES, SCREENS_WITHOUT_QUERIES } from './app/screens.ts'
+import { fileOf, SCREENS_WITHOUT_QUERIES } from './app/screens.ts'
 import { app } from './lib/words/en/app.ts'
 
 export const description = app.description
-
-/** `address`: path with query; `search`: query parameters that select another page. */
-type RenderedPage = {
-  address: string
-  file: string
-  title: string
-  html: string
-  /** Script files from the build's manifest. */
-  modules: readonly string[]
-  search: readonly string[]
-}
 
 /** Redirects for the server. */
 export const redirects = Object.fromEntries(
@@ -28,8 +17,8 @@ export const redirects = Object.fromEntries(
 )
 
 /** Renders every page without personal data, as sent before scripts run. */
-export async function renderPages(): Promise<RenderedPage[]> {
-  const pages: RenderedPage[] = []
+export async function renderPages() {
+  const pages: Awaited<ReturnType<typeof pageOf>>[] = []
   for (const address of addresses) {
     if (address.kind === 'redirect' || isOpen(address)) continue
     pages.push(await pageOf(address.pattern, address))
@@ -39,14 +28,17 @@ export async function renderPages(): Promise<RenderedPage[]> {
   return [...pages, await pageOf('/not-found', notFoundAddress)]
 }
 
-async function pageOf(address: string, { screen, search }: Address): Promise<RenderedPage> {
+async function pageOf(address: string, { screen, search }: Address) {
   return {
+    /** Path with query. */
     address,
+    /** Query parameters that select another page. */
     search,
     file: `${address.slice(1).replace(/[^a-z0-9]+/gi, '.') || 'index'}.html`,
     title: documentTitle(address),
+    /** Script files from the build's manifest. */
     modules: [
-      ...(screen === 'not-found' ? [] : [`src/screens/${SCREEN_FILES[screen]}.tsx`]),
+      ...(screen === 'not-found' ? [] : [`src/screens/${fileOf(screen)}.tsx`]),
       ...(SCREENS_WITHOUT_QUERIES.has(screen) ? [] : ['src/app/query-layout.tsx']),
       ...contentModules(address),
     ],

@@ -19,23 +19,19 @@ type Options = { idempotencyKey: string; waited?: boolean; signal: AbortSignal; 
 /** A question for this browser's model, with what the person set. */
 export type AskedHere = Asked & { chosen: Chosen | undefined }
 
-/** Sends a message and streams the answer; the result has the whole of it. */
-export async function sendToChatbot(body: ChatRequest, options: Options): Promise<ChatReply | AskedHere> {
-  const [{ chatbot }, { callStreaming }] = await loadStreaming()
-  return withChosen(await callStreaming(chatbot, { body, ...options }), body)
+async function send(name: 'chatbot' | 'assistantMessage', body: ChatRequest | PageMessage, options: Options) {
+  const [endpoints, { callStreaming }] = await loadModules(() => Promise.all([load(), import('./stream-call.ts')]))
+  const said = await callStreaming(endpoints[name], { body, ...options })
+  return 'event' in said ? { ...said, chosen: body.chosen } : said
 }
+
+/** Sends a message and streams the answer; the result has the whole of it. */
+export const sendToChatbot = (body: ChatRequest, options: Options): Promise<ChatReply | AskedHere> =>
+  send('chatbot', body, options)
 
 /** Sends a message about the page it was written on. */
-export async function sendFromPage(body: PageMessage, options: Options): Promise<ChatReply | AskedHere> {
-  const [{ assistantMessage }, { callStreaming }] = await loadStreaming()
-  return withChosen(await callStreaming(assistantMessage, { body, ...options }), body)
-}
-
-const loadStreaming = () => loadModules(() => Promise.all([load(), import('./stream-call.ts')]))
-
-function withChosen(said: ChatReply | Asked, { chosen }: { chosen?: Chosen | undefined }): ChatReply | AskedHere {
-  return 'event' in said ? { ...said, chosen } : said
-}
+export const sendFromPage = (body: PageMessage, options: Options): Promise<ChatReply | AskedHere> =>
+  send('assistantMessage', body, options)
 
 type Names = { conversationId: string; turnId: string }
 

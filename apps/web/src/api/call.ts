@@ -1,6 +1,7 @@
 import type { Endpoint, Input, Output } from '@understory/contract/endpoint'
 import { ProblemSchema } from '@understory/contract/problem'
 import { WAITED_HEADER } from '@understory/contract/waited'
+import { fieldsOf, isText, parseJson } from '../lib/parse-json.ts'
 import { reportNoResponse, reportResponse } from './connection.ts'
 import { ApiError, MalformedReplyError } from './error.ts'
 
@@ -38,8 +39,8 @@ export function errorOf({ status, statusText, headers }: Response, body: string)
 
 /** The message of a reply that isn't a problem document. */
 function messageIn(said: unknown): { message: string } | undefined {
-  const message = typeof said === 'object' && said !== null && 'message' in said ? said.message : undefined
-  return typeof message === 'string' && message.trim() !== '' ? { message } : undefined
+  const { message } = fieldsOf(said)
+  return isText(message) && message.trim() !== '' ? { message } : undefined
 }
 
 /** @throws MalformedReplyError */
@@ -82,12 +83,4 @@ function addressOf(path: string, params: unknown, query: unknown): string {
   )
   const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined)
   return given.length > 0 ? `${filled}?${new URLSearchParams(given as [string, string][])}` : filled
-}
-
-function parseJson(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return undefined
-  }
 }

@@ -20,7 +20,6 @@ export function choicesQuery(context: string) {
   })
 }
 
-/** Cases that contain the words. */
 export function casesQuery(search: string) {
   return queryOptions({
     queryKey: ['/api/coach/cases', search],

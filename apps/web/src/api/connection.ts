@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { sharedValue, useShared } from '../lib/shared-value.ts'
 
 /** Delay before the first reconnection attempt; it doubles each time. */
 const FIRST_WAIT_MS = 1000
@@ -7,15 +7,10 @@ const HEALTH = '/api/health'
 /** The service worker returns 204 when the server doesn't respond. */
 const OK = 200
 
-let isSilent = typeof document !== 'undefined' && (navigator.onLine === false || isKeptPage())
+/** Whether the server is down. */
+const silent = sharedValue(false)
 let wait = FIRST_WAIT_MS
 let timer: ReturnType<typeof setTimeout> | undefined
-const listeners = new Set<() => void>()
-
-/** Whether the service worker served this page because the server didn't respond. */
-function isKeptPage(): boolean {
-  return 'kept' in document.documentElement.dataset
-}
 
 function set(next: boolean): void {
   clearTimeout(timer)
@@ -23,10 +18,9 @@ function set(next: boolean): void {
     timer = setTimeout(look, wait)
     wait = Math.min(2 * wait, LONGEST_WAIT_MS)
   }
-  if (next === isSilent) return
-  isSilent = next
+  if (next === silent.read()) return
   wait = FIRST_WAIT_MS
-  for (const listener of listeners) listener()
+  silent.write(next)
 }
 
 /** Without the service worker, each failed request logs to the console. */
@@ -50,43 +44,29 @@ export function reportResponse(): void {
 }
 
 /** Records a request without a response, then checks whether the server is down. */
-export function reportNoResponse(): Promise<void> {
-  return look()
-}
+export const reportNoResponse = look
 
 /** Whether the server is down, checked again if it was. */
 export async function checkOffline(): Promise<boolean> {
   // The property may change before the event fires.
-  if (isSilent || navigator.onLine === false) await look()
-  return isSilent
+  if (silent.read() || navigator.onLine === false) await look()
+  return silent.read()
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-/** Calls the listener whenever the server is back. */
 export function onReconnect(listener: () => void): () => void {
-  return subscribe(() => {
-    if (!isSilent) listener()
+  return silent.subscribe(() => {
+    if (!silent.read()) listener()
   })
 }
 
-/** Whether the server is known to be down. */
-export function useIsOffline(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => isSilent,
-    () => false,
-  )
-}
+export const useIsOffline = () => useShared(silent)
 
-/** The same outside of React. */
-export const isOffline = () => isSilent
+export const isOffline = silent.read
 
 if (typeof window !== 'undefined') {
-  if (isSilent) void look()
+  // The service worker marks pages that it served because the server didn't respond.
+  silent.write(navigator.onLine === false || 'kept' in document.documentElement.dataset)
+  if (silent.read()) void look()
   for (const change of ['offline', 'online']) {
     window.addEventListener(change, () => {
       wait = FIRST_WAIT_MS

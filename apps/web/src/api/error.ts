@@ -36,7 +36,6 @@ export class ApiError extends Error {
   }
 }
 
-/** A reply that doesn't match its schema. */
 export class MalformedReplyError extends Error {
   override readonly name = 'MalformedReplyError'
 }

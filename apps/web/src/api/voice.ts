@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { VoiceRequest } from '@understory/contract/voice-analysis'
-import { base64Of } from '../lib/base64.ts'
 import { headerText } from '../lib/header-text.ts'
 import { lazyEndpoints, loadModules } from './lazy-endpoints.ts'
 import type { VoiceReading } from './voice-reading.ts'
@@ -8,7 +7,6 @@ import type { VoiceReading } from './voice-reading.ts'
 const load = () => import('@understory/contract/voice-analysis')
 const ask = lazyEndpoints(load)
 
-/** A WAV file and its analysis options. */
 type SentRecording = Omit<VoiceRequest, 'audio'> & { wav: Blob }
 type Options = { idempotencyKey: string; waited?: boolean; signal: AbortSignal }
 
@@ -42,6 +40,18 @@ export async function sendVoice({ wav, ...asked }: SentRecording, options: Optio
     headers: said === '' ? {} : { [TRANSCRIPT_HEADER]: said },
     ...options,
   })
+}
+
+/** Arguments of one call; more overflow the stack of some browsers. */
+const AT_ONCE = 8192
+
+async function base64Of(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const parts: string[] = []
+  for (let at = 0; at < bytes.length; at += AT_ONCE) {
+    parts.push(String.fromCharCode(...bytes.subarray(at, at + AT_ONCE)))
+  }
+  return btoa(parts.join(''))
 }
 
 /** Prefix of all queries about the owner's recordings. */

@@ -4,14 +4,15 @@ import { useKeysShortcut } from '../features/navigation/use-shortcuts.ts'
 import { useFirstVisit } from '../features/onboarding/use-first-visit.ts'
 import { lazyPart } from '../lib/lazy-part.tsx'
 import { closeOverlay, openOverlay, useOverlay, useSidePanel } from '../lib/overlays.ts'
+import { useShared } from '../lib/shared-value.ts'
 import { reminder } from '../storage/reminder.ts'
 import { talkReminders } from '../storage/talk-reminders.ts'
 import { useStored } from '../storage/use-stored.ts'
-import { useNewBuild } from './offline/new-build.ts'
+import { newBuild } from './offline/new-build.ts'
 
-const Tour = lazyPart(() => import('../features/onboarding/components/tour.tsx'), 'Tour')
+const Tour = lazyPart(() => import('../features/onboarding/components/introduction.tsx'), 'Tour')
 const HeaderOnboarding = lazyPart(
-  () => import('../features/onboarding/components/header-onboarding.tsx'),
+  () => import('../features/onboarding/components/introduction.tsx'),
   'HeaderOnboarding',
 )
 const ReminderTimer = lazyPart(() => import('../features/profile/components/reminder-timer.tsx'), 'ReminderTimer')
@@ -25,7 +26,7 @@ const UpdateNotice = lazyPart(() => import('./offline/update-notice.tsx'), 'Upda
 export function Overlays() {
   const overlay = useOverlay()
   useKeysShortcut(() => openOverlay('keys'))
-  const newBuild = useNewBuild()
+  const build = useShared(newBuild)
   const reminds = useStored(reminder).isOn
   const hasTalkReminders = useStored(talkReminders).length > 0
   useFirstVisit(matchAddress(useLocation().pathname).address.onboarding)
@@ -34,7 +35,7 @@ export function Overlays() {
       {reminds && <ReminderTimer />}
       {hasTalkReminders && <TalkReminding />}
       {/* Screen readers ignore a status region that is added together with its text. */}
-      <div role="status">{newBuild && <UpdateNotice worker={newBuild} />}</div>
+      <div role="status">{build && <UpdateNotice worker={build} />}</div>
       {useSidePanel() && <SidePanel />}
       {overlay === 'tree' && <TreeView onClose={closeOverlay} />}
       {overlay === 'keys' && <KeyMap onClose={closeOverlay} />}

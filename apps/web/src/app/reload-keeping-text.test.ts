@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { storageOn } from '../storage/test-storage.ts'
+import { stubStorage } from '../storage/test-storage.ts'
 import { reloadKeepingText, restoreTypedText } from './reload-keeping-text.ts'
 
 class Field {
@@ -28,16 +28,14 @@ class Choice extends Field {
 
 let fields: Field[]
 let selector: string
-const keptByTab = new Map<string, string>()
-const keptByBrowser = new Map<string, string>()
+let keptByTab: Map<string, string>
+let keptByBrowser: Map<string, string>
 const here = { pathname: '/dashboard/new-branch', search: '', hash: '#secret', reload: vi.fn() }
 
 beforeEach(() => {
   vi.useFakeTimers()
-  keptByTab.clear()
-  keptByBrowser.clear()
-  vi.stubGlobal('sessionStorage', storageOn(keptByTab))
-  vi.stubGlobal('localStorage', storageOn(keptByBrowser))
+  keptByTab = stubStorage('sessionStorage')
+  keptByBrowser = stubStorage('localStorage')
   vi.stubGlobal('location', { ...here })
   vi.stubGlobal('KeyboardEvent', Event)
   for (const name of ['HTMLInputElement', 'HTMLTextAreaElement']) vi.stubGlobal(name, class {})

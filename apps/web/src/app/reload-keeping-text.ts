@@ -1,3 +1,4 @@
+import { fieldsOf, isText, parseJson } from '../lib/parse-json.ts'
 import { forestMark } from '../storage/forest-mark.ts'
 import { sessionText } from '../storage/session-text.ts'
 
@@ -37,13 +38,8 @@ export function restoreTypedText(): void {
 
 /** Undefined for another build's format. */
 function keptFrom(text: string): Kept | undefined {
-  try {
-    const { page, forest, values }: Partial<Kept> = JSON.parse(text)
-    const isOurs = typeof page === 'string' && typeof forest === 'string' && Array.isArray(values)
-    return isOurs ? { page, forest, values } : undefined
-  } catch {
-    return undefined
-  }
+  const { page, forest, values } = fieldsOf(parseJson(text))
+  return isText(page) && isText(forest) && Array.isArray(values) ? { page, forest, values } : undefined
 }
 
 function fill(page: string, values: Map<string, string[]>, looks: number): void {

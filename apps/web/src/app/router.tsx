@@ -13,7 +13,7 @@ import type { SectionContent } from '@understory/forest/content/types'
 import { NotFound } from '../features/branches/components/not-found.tsx'
 import { recordEvent } from '../lib/page-log.ts'
 import { Fallback } from './fallback.tsx'
-import { SCREENS_WITHOUT_QUERIES, screens } from './screens.ts'
+import { componentOf, SCREENS_WITHOUT_QUERIES } from './screens.ts'
 import { Shell } from './shell/shell.tsx'
 
 type Search = { section?: string; tab?: string; branch?: string; branches?: string; access?: string; wish?: string }
@@ -63,7 +63,7 @@ function routeOf<const Path extends string, P extends Parent>(path: Path, addres
   return createRoute({
     getParentRoute: () => parent,
     path,
-    component: screens[address.screen],
+    component: componentOf(address.screen),
     validateSearch: (given: Record<string, unknown>) => searchOf(address, given),
     beforeLoad: guard,
     loaderDeps: ({ search }) => ({ section: search.section }),

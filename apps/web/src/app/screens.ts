@@ -37,48 +37,39 @@ const FILES = {
 } as const
 
 type ScreenFile = keyof typeof FILES
+/** `not-found` is the router's own. */
+type FiledScreen = Exclude<ScreenId, 'not-found'>
 
-/** Branches without their own screen share one. */
-export const SCREEN_FILES: Readonly<Record<Exclude<ScreenId, 'not-found'>, ScreenFile>> = {
-  dashboard: 'dashboard',
+/** Screens whose file has another name; branches without their own screen share one. */
+const OTHER_FILES = {
   chatbot: 'assistant',
-  talks: 'talks',
-  talk: 'talk',
-  'talk-card': 'talk-card',
-  settings: 'settings',
-  about: 'about',
   privacy: 'legal',
   terms: 'legal',
   disclaimer: 'legal',
-  'coming-soon': 'coming-soon',
-  practice: 'practice',
-  seed: 'seed',
-  shared: 'shared',
-  'voice-analysis': 'voice-analysis',
   'word-counter': 'sprout-log',
-  'text-analysis': 'text-analysis',
-  multilingual: 'multilingual',
-  leafprint: 'leafprint',
   'family-community': 'branch',
-  'public-speaking': 'public-speaking',
-  'still-waters': 'still-waters',
   'teen-treehouse': 'branch',
   'home-and-hands': 'branch',
   'veterans-military': 'branch',
-  'art-creativity': 'art',
-  'writers-creators': 'writers',
-  dev: 'dev',
-  'history-of-ai': 'history-of-ai',
-  astrology: 'astrology',
   'diy-projects': 'branch',
   'professional-dev': 'branch',
-  sharing: 'sharing',
-  'new-branch': 'new-branch',
-  'old-dashboard': 'old-dashboard',
-  'test-branches': 'test-branches',
+  'art-creativity': 'art',
+  'writers-creators': 'writers',
   'mobile-test': 'developer-aid',
   'test-dashboard': 'developer-aid',
-  'dev-ui': 'dev-ui',
+} as const satisfies Partial<Record<FiledScreen, ScreenFile>>
+
+function hasOtherFile(screen: FiledScreen): screen is keyof typeof OTHER_FILES {
+  return Object.hasOwn(OTHER_FILES, screen)
+}
+
+/** The screen's file in `screens/`, without its ending. */
+export function fileOf(screen: FiledScreen): ScreenFile {
+  return hasOtherFile(screen) ? OTHER_FILES[screen] : screen
+}
+
+export function componentOf(screen: ScreenId) {
+  return FILES[fileOf(screen as FiledScreen)]
 }
 
 /** Screens without server calls, which don't load the query library. */
@@ -101,7 +92,3 @@ export const SCREENS_WITHOUT_QUERIES: ReadonlySet<ScreenId> = new Set<ScreenId>(
   'professional-dev',
   'not-found',
 ])
-
-export const screens = Object.fromEntries(
-  Object.entries(SCREEN_FILES).map(([screen, file]) => [screen, FILES[file]]),
-) as Readonly<Record<ScreenId, (typeof FILES)[ScreenFile]>>

@@ -1,22 +1,20 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../api/queries.tsx'
 import { pageConversation } from '../storage/open-conversation.ts'
-import { storageOn } from '../storage/test-storage.ts'
+import { stubStorage } from '../storage/test-storage.ts'
 import { watchForest } from './watch-forest.ts'
 
-const keptByTab = new Map<string, string>()
-const keptByBrowser = new Map<string, string>()
+let keptByTab: Map<string, string>
+let keptByBrowser: Map<string, string>
 const replace = vi.fn()
 let tab: EventTarget
 
 beforeEach(() => {
-  keptByTab.clear()
-  keptByBrowser.clear()
   replace.mockClear()
   queryClient.clear()
   tab = new EventTarget()
-  vi.stubGlobal('sessionStorage', storageOn(keptByTab))
-  vi.stubGlobal('localStorage', storageOn(keptByBrowser))
+  keptByTab = stubStorage('sessionStorage')
+  keptByBrowser = stubStorage('localStorage')
   vi.stubGlobal('window', tab)
   vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab))
   vi.stubGlobal('location', { replace })

@@ -1,12 +1,10 @@
 import type { Context } from '@understory/contract/contexts'
 
-type Slot<T> = { hand: (given: T) => void; take: () => T | null }
-
 /** Passes one value to the next page; can be taken once. */
-function slot<T>(): Slot<T> {
+function slot<T>() {
   let waiting: T | null = null
   return {
-    hand: (given) => {
+    hand: (given: T) => {
       waiting = given
     },
     take: () => {

@@ -1,42 +1,23 @@
-import { useSyncExternalStore } from 'react'
 import { afterPaint } from './after-paint.ts'
+import { sharedValue, useShared } from './shared-value.ts'
 
 /** Only one overlay is open at a time. */
 type Overlay = 'tree' | 'tour' | 'header-onboarding' | 'keys'
 
-let open: Overlay | null = null
+const open = sharedValue<Overlay | null>(null)
 /** Whether the analysis panel is open; it stays open across pages. */
-let isBeside = false
-const listeners = new Set<() => void>()
+const isBeside = sharedValue(false)
 
 /** The press is painted first, because an overlay takes a slow phone a moment. */
-function set(next: Overlay | null): void {
-  afterPaint(() => {
-    open = next
-    for (const listener of listeners) listener()
-  })
-}
-
 export function openOverlay(overlay: Overlay): void {
-  set(overlay)
+  afterPaint(() => open.write(overlay))
 }
 
 export function closeOverlay(): void {
-  set(null)
+  afterPaint(() => open.write(null))
 }
 
-export function setSidePanel(isOpen: boolean): void {
-  isBeside = isOpen
-  for (const listener of listeners) listener()
-}
+export const setSidePanel = isBeside.write
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-/** The open overlay. */
-export const useOverlay = () => useSyncExternalStore(subscribe, () => open, closed)
-export const useSidePanel = () => useSyncExternalStore(subscribe, () => isBeside, closed) === true
-
-const closed = () => null
+export const useOverlay = () => useShared(open)
+export const useSidePanel = () => useShared(isBeside)

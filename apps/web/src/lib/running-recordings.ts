@@ -1,11 +1,6 @@
-import { useSyncExternalStore } from 'react'
+import { sharedValue, useShared } from './shared-value.ts'
 
-const running = new Set<object>()
-const listeners = new Set<() => void>()
-
-function tell(): void {
-  for (const listener of listeners) listener()
-}
+const running = sharedValue<readonly object[]>([])
 
 /**
  * Marks a recording as started.
@@ -13,22 +8,10 @@ function tell(): void {
  */
 export function trackRecording(): () => void {
   const recording = {}
-  running.add(recording)
-  tell()
-  return () => {
-    running.delete(recording)
-    tell()
-  }
+  running.write([...running.read(), recording])
+  return () => running.write(running.read().filter((each) => each !== recording))
 }
 
-export const isRecording = () => running.size > 0
+export const isRecording = () => running.read().length > 0
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-/** Whether any recording is running on the page. */
-export function useIsRecording(): boolean {
-  return useSyncExternalStore(subscribe, isRecording, () => false)
-}
+export const useIsRecording = () => useShared(running).length > 0

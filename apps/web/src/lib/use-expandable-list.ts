@@ -1,11 +1,7 @@
-import { type RefObject, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 
 /** Shows the start of a long list until expanded; then moves the focus to the first new item. */
-export function useExpandableList(first: number): {
-  isWhole: boolean
-  list: RefObject<HTMLUListElement | null>
-  showAll: () => void
-} {
+export function useExpandableList(first: number) {
   const [isWhole, setIsWhole] = useState(false)
   const list = useRef<HTMLUListElement>(null)
   function showAll() {

@@ -13,12 +13,7 @@ export function useFocusFirstError(refused: unknown): RefObject<HTMLFormElement 
 }
 
 /** Validates a form only after the first submit, then focuses the error. */
-export function useSubmitAttempts(): {
-  form: RefObject<HTMLFormElement | null>
-  wasTried: boolean
-  addTry: () => void
-  forgetTries: () => void
-} {
+export function useSubmitAttempts() {
   const [tries, setTries] = useState(0)
   return {
     form: useFocusFirstError(tries),

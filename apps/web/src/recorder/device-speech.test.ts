@@ -13,11 +13,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Simulates a subscribed page. */
-function shown() {
+/** A page that is shown and has looked, in a browser that gives this answer to whether it can. */
+async function shown(available: () => Promise<string>, install: () => Promise<boolean> = async () => true) {
+  vi.stubGlobal('window', windowWith({ available, install }))
   const speech = createDeviceSpeech()
   const states: string[] = []
   const leave = speech.subscribe(() => states.push(speech.read()))
+  await speech.look()
   return { speech, states, leave }
 }
 
@@ -30,22 +32,18 @@ describe('speech recognition on this device', () => {
     ['something new', 'unavailable'],
   ])('is asked for English on the device, and %s means %s', async (answer, state) => {
     const available = vi.fn(async () => answer)
-    vi.stubGlobal('window', windowWith({ available, install: async () => true }))
-    const { speech } = shown()
-    await speech.look()
+    const { speech } = await shown(available)
     expect(speech.read()).toBe(state)
     expect(available).toHaveBeenCalledWith(ENGLISH_HERE)
   })
 
-  test("is unavailable if the browser can't be asked, refuses or can't install", async () => {
-    const { speech } = shown()
-    vi.stubGlobal('window', windowWith({}, 'webkitSpeechRecognition'))
-    await speech.look()
-    expect(speech.read()).toBe('unavailable')
-    vi.stubGlobal('window', windowWith({ available: () => Promise.reject(new DOMException('', 'NotAllowedError')) }))
-    await speech.look()
-    expect(speech.read()).toBe('unavailable')
-    vi.stubGlobal('window', windowWith({ available: async () => 'downloadable' }))
+  test.each([
+    ["can't be asked", {}],
+    ['refuses', { available: () => Promise.reject(new DOMException('', 'NotAllowedError')) }],
+    ["can't install", { available: async () => 'downloadable' }],
+  ])('is unavailable if the browser %s', async (_how, answers) => {
+    vi.stubGlobal('window', windowWith(answers, 'webkitSpeechRecognition'))
+    const speech = createDeviceSpeech()
     await speech.look()
     expect(speech.read()).toBe('unavailable')
     vi.stubGlobal('window', {})
@@ -56,9 +54,7 @@ describe('speech recognition on this device', () => {
   test('installs once within the press, and is ready when the browser says so', async () => {
     const asked = Promise.withResolvers<boolean>()
     const install = vi.fn(() => asked.promise)
-    vi.stubGlobal('window', windowWith({ available: async () => 'downloadable', install }, 'webkitSpeechRecognition'))
-    const { speech, states } = shown()
-    await speech.look()
+    const { speech, states } = await shown(async () => 'downloadable', install)
     void speech.install()
     expect(install).toHaveBeenCalledWith(ENGLISH_HERE)
     const again = speech.install()
@@ -73,9 +69,7 @@ describe('speech recognition on this device', () => {
     ['throws', () => Promise.reject(new DOMException('', 'InvalidStateError'))],
   ])('fails where the install %s, and can be tried again', async (_how, fails) => {
     const install = vi.fn<() => Promise<boolean>>(fails)
-    vi.stubGlobal('window', windowWith({ available: async () => 'downloadable', install }))
-    const { speech } = shown()
-    await speech.look()
+    const { speech } = await shown(async () => 'downloadable', install)
     await speech.install()
     expect(speech.read()).toBe('failed')
     install.mockResolvedValue(true)
@@ -85,9 +79,7 @@ describe('speech recognition on this device', () => {
 
   test("polls for a download in another tab until it's done", async () => {
     let answer = 'downloading'
-    vi.stubGlobal('window', windowWith({ available: async () => answer, install: async () => false }))
-    const { speech } = shown()
-    await speech.look()
+    const { speech } = await shown(async () => answer)
     await vi.advanceTimersByTimeAsync(10_000)
     expect(speech.read()).toBe('downloading')
     answer = 'available'
@@ -97,9 +89,10 @@ describe('speech recognition on this device', () => {
 
   test('a vanished download is a failure, also when install never answers', async () => {
     let answer = 'downloading'
-    vi.stubGlobal('window', windowWith({ available: async () => answer, install: () => new Promise(() => {}) }))
-    const { speech } = shown()
-    await speech.look()
+    const { speech } = await shown(
+      async () => answer,
+      () => new Promise(() => {}),
+    )
     answer = 'downloadable'
     await vi.advanceTimersByTimeAsync(3000)
     expect(speech.read()).toBe('failed')
@@ -113,9 +106,7 @@ describe('speech recognition on this device', () => {
 
   test('stops polling when nobody watches', async () => {
     const available = vi.fn(async () => 'downloading')
-    vi.stubGlobal('window', windowWith({ available, install: async () => true }))
-    const { speech, leave } = shown()
-    await speech.look()
+    const { speech, leave } = await shown(available)
     leave()
     await vi.advanceTimersByTimeAsync(60_000)
     expect(available).toHaveBeenCalledTimes(1)
@@ -125,14 +116,8 @@ describe('speech recognition on this device', () => {
   })
 
   test("offers it again if it's gone after a reload", async () => {
-    vi.stubGlobal('window', windowWith({ available: async () => 'available', install: async () => true }))
-    const before = shown().speech
-    await before.look()
-    expect(before.read()).toBe('ready')
-    vi.stubGlobal('window', windowWith({ available: async () => 'downloadable', install: async () => true }))
-    const after = shown().speech
-    await after.look()
-    expect(after.read()).toBe('downloadable')
+    expect((await shown(async () => 'available')).speech.read()).toBe('ready')
+    expect((await shown(async () => 'downloadable')).speech.read()).toBe('downloadable')
   })
 })
 
@@ -142,9 +127,7 @@ describe('a browser that was never asked', () => {
   test('is asked by a press alone, and gets the download with the same press', async () => {
     neverAsked()
     const [available, install] = [vi.fn(async () => 'downloadable'), vi.fn(async () => true)]
-    vi.stubGlobal('window', windowWith({ available, install }))
-    const { speech, states } = shown()
-    await speech.look()
+    const { speech, states } = await shown(available, install)
     expect(speech.read()).toBe('unasked')
     expect(available).not.toHaveBeenCalled()
     await speech.install()
@@ -158,9 +141,7 @@ describe('a browser that was never asked', () => {
   ])('installs nothing if it answers %s', async (answer, state) => {
     neverAsked()
     const install = vi.fn(async () => true)
-    vi.stubGlobal('window', windowWith({ available: async () => answer, install }))
-    const { speech } = shown()
-    await speech.look()
+    const { speech } = await shown(async () => answer, install)
     await speech.install()
     expect(speech.read()).toBe(state)
     expect(install).not.toHaveBeenCalled()
@@ -168,10 +149,8 @@ describe('a browser that was never asked', () => {
 
   test('that ended the page at the question is not asked again, but another version is', async () => {
     const available = vi.fn(async () => 'available')
-    vi.stubGlobal('window', windowWith({ available, install: async () => true }))
     vi.stubGlobal('localStorage', answeredBefore(`asking ${navigator.userAgent}`))
-    const { speech } = shown()
-    await speech.look()
+    const { speech } = await shown(available)
     expect(speech.read()).toBe('unavailable')
     vi.stubGlobal('localStorage', answeredBefore('asking Another/1.0'))
     await speech.look()

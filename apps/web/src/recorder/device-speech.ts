@@ -19,15 +19,6 @@ export type DeviceSpeech =
 export const isInstallable = (device: DeviceSpeech): boolean =>
   device === 'unasked' || device === 'downloadable' || device === 'downloading' || device === 'failed'
 
-type DeviceSpeechStore = {
-  read: () => DeviceSpeech
-  subscribe: (listener: () => void) => () => void
-  /** Checks availability, but asks no browser that has never answered. */
-  look: () => Promise<void>
-  /** Asks where nobody has, then starts the download. Browsers require a user gesture. */
-  install: () => Promise<void>
-}
-
 // There are no progress events, so the state is polled.
 const ASK_AGAIN_MS = 3000
 
@@ -37,7 +28,7 @@ const STATES: Readonly<Record<string, DeviceSpeech>> = {
   downloadable: 'downloadable',
 }
 
-export function createDeviceSpeech(): DeviceSpeechStore {
+export function createDeviceSpeech() {
   const listeners = new Set<() => void>()
   let state: DeviceSpeech = 'unknown'
   let isInstalling = false
@@ -61,7 +52,7 @@ export function createDeviceSpeech(): DeviceSpeechStore {
 
   return {
     read: () => state,
-    subscribe: (listener) => {
+    subscribe: (listener: () => void) => {
       listeners.add(listener)
       // A returning page resumes polling a download.
       if (state === 'downloading') set('downloading')
@@ -70,10 +61,12 @@ export function createDeviceSpeech(): DeviceSpeechStore {
         if (listeners.size === 0) clearTimeout(waiting)
       }
     },
+    /** Checks availability, but asks no browser that has never answered. */
     look: async () => {
       const now = unaskedState() ?? (await askBrowser())
       if (!isInstalling) set(now)
     },
+    /** Asks where nobody has, then starts the download. Browsers require a user gesture. */
     install: async () => {
       if (isInstalling) return
       isInstalling = true

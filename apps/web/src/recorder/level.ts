@@ -1,7 +1,6 @@
 import { BLOCK_SECONDS } from './limits.ts'
 import type { LevelHint } from './types.ts'
 
-/** Level of a block. */
 export type BlockLevel = {
   /** RMS in dBFS; -100 for silence. */
   readonly db: number

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createLive, NOT_LIVE } from './live.ts'
+import { createLive, lastWords, NOT_LIVE } from './live.ts'
 
 const block = new Float32Array(1600).fill(0.1)
 
@@ -27,4 +27,21 @@ test('keeps only the newest levels and notifies listeners of each', () => {
   expect(heard).toBe(200)
   live.add(block, 1)
   expect(live.read().levels).toHaveLength(1)
+})
+
+test('shows heard words with the time and level until the next recording', () => {
+  const live = createLive()
+  live.hear('good evening', null)
+  live.add(block, 1)
+  live.hear('good evening all', 'network')
+  expect(live.read()).toMatchObject({ elapsedSeconds: 1, heard: 'good evening all', heardProblem: 'network' })
+  live.clear()
+  expect(live.read()).toBe(NOT_LIVE)
+})
+
+test('shows the end of a long talk from a whole word on', () => {
+  expect(lastWords('Good evening.')).toBe('Good evening.')
+  const shown = lastWords(`${'first '.repeat(40)}and the last words`)
+  expect(shown).toMatch(/^… (first )+and the last words$/)
+  expect(shown.length).toBeLessThan(95)
 })

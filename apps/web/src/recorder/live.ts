@@ -1,8 +1,8 @@
+import { useSyncExternalStore } from 'react'
 import { type BlockLevel, hintOf, levelOf, meterShare } from './level.ts'
 import { ENOUGH_SECONDS, WARNING_SECONDS } from './limits.ts'
 import type { HearingProblem, LevelHint } from './types.ts'
 
-/** A running recording. */
 export type Live = {
   readonly elapsedSeconds: number
   /** Newest levels, 0 to 1, oldest first. */
@@ -16,16 +16,6 @@ export type Live = {
   readonly heardProblem: HearingProblem | null
 }
 
-/** Live state outside of React, because it changes ten times a second. */
-export type LiveStore = {
-  subscribe: (listener: () => void) => () => void
-  read: () => Live
-  /** @param seconds recording length including this block */
-  add: (block: Float32Array, seconds: number) => void
-  hear: (heard: string, problem: HearingProblem | null) => void
-  clear: () => void
-}
-
 export const NOT_LIVE: Live = {
   elapsedSeconds: 0,
   levels: [],
@@ -36,10 +26,11 @@ export const NOT_LIVE: Live = {
   heardProblem: null,
 }
 
-const SHOWN = 61
-const HEARD = 100
+const SHOWN_LEVELS = 61
+const KEPT_BLOCKS = 100
 
-export function createLive(): LiveStore {
+/** Live state outside of React, because it changes ten times a second. */
+export function createLive() {
   const listeners = new Set<() => void>()
   let blocks: readonly BlockLevel[] = []
   let live = NOT_LIVE
@@ -51,25 +42,40 @@ export function createLive(): LiveStore {
 
   return {
     read: () => live,
-    subscribe: (listener) => {
+    subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    add: (block, seconds) => {
-      blocks = [...blocks, levelOf(block)].slice(-HEARD)
+    /** @param seconds recording length including this block */
+    add: (block: Float32Array, seconds: number) => {
+      blocks = [...blocks, levelOf(block)].slice(-KEPT_BLOCKS)
       set({
         ...live,
         elapsedSeconds: seconds,
-        levels: blocks.slice(-SHOWN).map(({ db }) => meterShare(db)),
+        levels: blocks.slice(-SHOWN_LEVELS).map(({ db }) => meterShare(db)),
         hint: hintOf(blocks),
         isEnough: seconds >= ENOUGH_SECONDS,
         isNearEnd: seconds >= WARNING_SECONDS,
       })
     },
-    hear: (heard, heardProblem) => set({ ...live, heard, heardProblem }),
+    hear: (heard: string, heardProblem: HearingProblem | null) => set({ ...live, heard, heardProblem }),
     clear: () => {
       blocks = []
       set(NOT_LIVE)
     },
   }
+}
+export type LiveStore = ReturnType<typeof createLive>
+
+export function useLive(live: LiveStore): Live {
+  return useSyncExternalStore(live.subscribe, live.read, () => NOT_LIVE)
+}
+
+const SHOWN_LENGTH = 90
+
+/** About the last two lines of the live transcript, from a whole word on. */
+export function lastWords(heard: string): string {
+  if (heard.length <= SHOWN_LENGTH) return heard
+  const end = heard.slice(-SHOWN_LENGTH)
+  return `… ${end.slice(end.indexOf(' ') + 1)}`
 }

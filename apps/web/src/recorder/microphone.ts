@@ -1,6 +1,7 @@
+import { chosenMicrophone } from '../storage/microphone.ts'
+import { type Capture, openCapture } from './capture.ts'
 import type { RecorderProblem } from './types.ts'
 
-/** Why a microphone didn't open. */
 export class MicrophoneError extends Error {
   override readonly name = 'MicrophoneError'
   readonly problem: RecorderProblem
@@ -12,15 +13,31 @@ export class MicrophoneError extends Error {
 }
 
 /**
- * Opens the microphone without the browser's processing, which would distort the measures.
- * @param deviceId empty or missing devices use the browser's default
+ * Reads the chosen microphone in blocks of 100 ms; closing releases it, which turns off the browser's indicator.
+ * @param onLost called when the microphone is gone
  * @throws MicrophoneError
  */
-export async function openMicrophone(deviceId: string): Promise<MediaStream> {
+export async function listen(onBlock: (block: Float32Array) => void, onLost: () => void): Promise<Capture> {
+  const stream = await openMicrophone()
+  const tracks = stream.getTracks()
+  const release = () => {
+    for (const track of tracks) track.stop()
+  }
+  const capture = await openCapture(stream, onBlock).catch((cause) => {
+    release()
+    throw new MicrophoneError('failed', { cause })
+  })
+  for (const track of tracks) track.addEventListener('ended', onLost)
+  return { ...capture, close: () => capture.close().finally(release) }
+}
+
+/** Without the browser's processing, which would distort the measures. */
+async function openMicrophone(): Promise<MediaStream> {
   if (!window.isSecureContext) throw new MicrophoneError('insecure')
   // Missing in older browsers and on plain http, despite its type.
   const devices: MediaDevices | undefined = navigator.mediaDevices
   if (!devices?.getUserMedia || !('AudioWorkletNode' in window)) throw new MicrophoneError('unsupported')
+  const deviceId = chosenMicrophone.read()
   try {
     return await devices.getUserMedia({
       audio: {
@@ -28,6 +45,7 @@ export async function openMicrophone(deviceId: string): Promise<MediaStream> {
         echoCancellation: false,
         noiseSuppression: false,
         autoGainControl: false,
+        // If it's missing, the browser takes its default.
         ...(deviceId && { deviceId: { ideal: deviceId } }),
       },
     })
@@ -45,12 +63,6 @@ const PROBLEMS: Readonly<Record<string, RecorderProblem>> = {
   AbortError: 'in-use',
 }
 
-/** Maps a browser error. */
 export function problemOf(cause: unknown): RecorderProblem {
   return (cause instanceof Error && PROBLEMS[cause.name]) || 'failed'
-}
-
-/** Releases the microphone, which turns off the browser's indicator. */
-export function releaseMicrophone(stream: MediaStream): void {
-  for (const track of stream.getTracks()) track.stop()
 }

@@ -1,14 +1,12 @@
+import { createWorkerCall } from '../lib/worker-call.ts'
 import { MOST_SECONDS, RECORDING_RATE } from './limits.ts'
-import type { WavAnswer } from './open-file.worker.ts'
+import type { Sound, WavAnswer } from './open-file.worker.ts'
 import workerUrl from './open-file.worker.ts?worker&url'
 import type { RecorderProblem } from './types.ts'
 
-/** Mono samples at 16 kHz; `isShortened` if cut at five minutes. */
-type Sound = { samples: Float32Array<ArrayBuffer>; isShortened: boolean }
-
 const MOST_BYTES = 256 * 1024 * 1024
 
-/** Decodes a file: WAV by our own worker, other formats by the browser. */
+/** Decodes a file: WAV by our own worker, other formats, or if it fails, by the browser. */
 export async function soundOf(file: Blob): Promise<Sound | RecorderProblem> {
   if (file.size > MOST_BYTES) return 'too-long'
   const bytes = new Uint8Array(await file.arrayBuffer())
@@ -24,14 +22,13 @@ export async function soundOf(file: Blob): Promise<Sound | RecorderProblem> {
   }
 }
 
-function readWav(bytes: Uint8Array<ArrayBuffer>): Promise<WavAnswer | undefined> {
+async function readWav(bytes: Uint8Array<ArrayBuffer>): Promise<WavAnswer | null> {
   const worker = new Worker(workerUrl, { type: 'module' })
-  return new Promise<WavAnswer | undefined>((resolve) => {
-    worker.onmessage = ({ data }: MessageEvent<WavAnswer>) => resolve(data)
-    // Falls back to the browser's decoder.
-    worker.onerror = () => resolve(undefined)
-    worker.postMessage(bytes)
-  }).finally(() => worker.terminate())
+  try {
+    return await createWorkerCall<Uint8Array<ArrayBuffer>, WavAnswer>(() => worker)(bytes)
+  } finally {
+    worker.terminate()
+  }
 }
 
 function monoOf(buffer: AudioBuffer): Float32Array<ArrayBuffer> {

@@ -1,22 +1,22 @@
 import { type DecodeCode, decodeWav } from '@understory/wav/decode'
 import { resample } from '@understory/wav/resample'
+import { answerWorkerCalls } from '../lib/worker-call.ts'
 import { MOST_SECONDS, RECORDING_RATE } from './limits.ts'
 
-/** A WAV file's samples at 16 kHz, cut at five minutes, or the reason it was rejected. */
-export type WavAnswer = { samples: Float32Array<ArrayBuffer>; isShortened: boolean } | { code: DecodeCode }
-
-const page = self as unknown as {
-  onmessage: ((event: MessageEvent<Uint8Array<ArrayBuffer>>) => void) | null
-  postMessage: (answer: WavAnswer, transfer: Transferable[]) => void
-}
+/** Mono samples at 16 kHz; `isShortened` if cut at five minutes. */
+export type Sound = { samples: Float32Array<ArrayBuffer>; isShortened: boolean }
+/** A WAV file's sound, or the reason it was rejected. */
+export type WavAnswer = Sound | { code: DecodeCode }
 
 const MOST_FILE_SECONDS = 3600
 
-page.onmessage = ({ data }) => {
-  const wav = decodeWav(data, { maxSeconds: MOST_FILE_SECONDS })
-  if (!wav.ok) return page.postMessage({ code: wav.code }, [])
-  const { samples: whole, sampleRate } = wav
+answerWorkerCalls<Uint8Array<ArrayBuffer>, WavAnswer>((bytes) => {
+  const wav = decodeWav(bytes, { maxSeconds: MOST_FILE_SECONDS })
+  if (!wav.ok) return { code: wav.code }
+  const { samples, sampleRate } = wav
   const longest = MOST_SECONDS * sampleRate
-  const samples = Float32Array.from(resample(whole.subarray(0, longest), sampleRate, RECORDING_RATE))
-  page.postMessage({ samples, isShortened: whole.length > longest }, [samples.buffer])
-}
+  return {
+    samples: Float32Array.from(resample(samples.subarray(0, longest), sampleRate, RECORDING_RATE)),
+    isShortened: samples.length > longest,
+  }
+})

@@ -1,8 +1,7 @@
 import { decodeWav } from '@understory/wav/decode'
 import { describe, expect, test } from 'vitest'
 import { MOST_SECONDS } from './limits.ts'
-import { joinPcm, takeOf, toPcm } from './pcm.ts'
-import { peaksOf } from './peaks.ts'
+import { joinPcm, peaksOf, takeOf, toPcm } from './pcm.ts'
 
 describe('a finished recording', () => {
   test('VOICE-02 is a WAV file: 16 kHz, mono, 16 bit', async () => {

@@ -8,12 +8,6 @@ export type RecognizerKind = 'on-device' | 'remote' | 'none'
 /** The transcript so far, and what ended it early. */
 export type Heard = { readonly text: string; readonly problem: HearingProblem | null }
 
-type Recognition = {
-  heard: () => Heard
-  /** Waits briefly for the last words. */
-  stop: () => Promise<Heard>
-}
-
 const LAST_WORDS_MS = 1500
 /** Restarts without a word before giving up; five minutes of silence cause about forty. */
 const MOST_FRUITLESS = 60
@@ -32,8 +26,8 @@ const FINAL_ERRORS: ReadonlyMap<string, HearingProblem> = new Map([
  */
 export function startRecognition(
   kind: Exclude<RecognizerKind, 'none'>,
-  onHeard: (heard: Heard) => void = () => {},
-): Recognition {
+  onHeard: (heard: Heard) => void,
+): { heard: () => Heard; stop: () => Promise<Heard> } {
   const Recognizer = recognizerClass()
   if (!Recognizer) return { heard: () => NOTHING, stop: async () => NOTHING }
   const recognizer = new Recognizer()
@@ -91,6 +85,7 @@ export function startRecognition(
   start()
   return {
     heard,
+    /** Waits briefly for the last words. */
     stop: async () => {
       // After giving up, no further event may come.
       if (problem) ended.resolve()

@@ -3,22 +3,21 @@ import { isRecording } from '../lib/running-recordings.ts'
 import { keepRecordingPart } from '../storage/recordings.ts'
 import { openCapture } from './capture.ts'
 import { createLive } from './live.ts'
-import { openMicrophone, releaseMicrophone } from './microphone.ts'
 import { openSession } from './session.ts'
 
 vi.mock('./capture.ts')
-vi.mock('./microphone.ts')
 vi.mock('../storage/recordings.ts')
 
 const RATE = 16_000
 const TENTH = RATE / 10
 const page = Object.assign(new EventTarget(), { hidden: false })
-const track = new EventTarget()
-const stream = { getTracks: () => [track] } as unknown as MediaStream
+const track = Object.assign(new EventTarget(), { stop: vi.fn() })
+const getUserMedia = async () => ({ getTracks: () => [track] })
 
 beforeEach(() => {
   vi.stubGlobal('document', page)
-  vi.mocked(openMicrophone).mockResolvedValue(stream)
+  vi.stubGlobal('window', { isSecureContext: true, AudioWorkletNode: class {} })
+  vi.stubGlobal('navigator', { mediaDevices: { getUserMedia } })
   vi.mocked(keepRecordingPart).mockResolvedValue(true)
 })
 afterEach(() => {
@@ -36,7 +35,7 @@ async function recording() {
   })
   const live = createLive()
   const onEnd = vi.fn()
-  const session = await openSession({ place: 'voice-analysis', deviceId: '', recognizer: 'none', live, onEnd })
+  const session = await openSession({ place: 'voice-analysis', recognizer: 'none', live, onEnd })
   let said = 0
   const speak = (seconds: number) => {
     for (let tenth = 0; tenth < Math.round(seconds * 10); tenth++) hear(new Float32Array(TENTH).fill(++said / 10_000))
@@ -61,7 +60,7 @@ test('VOICE-02 warns 30 seconds before five minutes, then stops on its own', asy
   expect([take?.durationSeconds, take?.samples.at(-1), isKept]).toEqual([300, expect.closeTo(0.3, 3), true])
   expect(take?.wav.size).toBe(44 + 2 * 300 * RATE)
   expect(close).toHaveBeenCalledTimes(1)
-  expect(releaseMicrophone).toHaveBeenCalledWith(stream)
+  expect(track.stop).toHaveBeenCalledTimes(1)
 })
 
 test('VOICE-02 saves parts every two seconds, when hidden and at the end, each once', async () => {

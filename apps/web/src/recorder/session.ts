@@ -1,29 +1,18 @@
 import { trackRecording } from '../lib/running-recordings.ts'
 import { dropRecording, keepRecordingPart, type RecordingPlace } from '../storage/recordings.ts'
-import { openCapture } from './capture.ts'
 import { MOST_SECONDS } from './limits.ts'
 import type { LiveStore } from './live.ts'
-import { MicrophoneError, openMicrophone, releaseMicrophone } from './microphone.ts'
+import { listen } from './microphone.ts'
 import { joinPcm, takeOf, toPcm } from './pcm.ts'
 import { type Heard, type RecognizerKind, startRecognition } from './recognizer.ts'
-import { type Hearing, NO_TRANSCRIPT, type Take } from './types.ts'
+import { type Hearing, NO_TRANSCRIPT } from './types.ts'
 
 type SessionOptions = {
   place: RecordingPlace
-  /** Empty for the browser's default. */
-  deviceId: string
   recognizer: RecognizerKind
   live: LiveStore
   /** Called when the recording is full or the microphone is lost; the caller stops it. */
   onEnd: (why: 'full' | 'lost') => void
-}
-
-export type Session = {
-  /**
-   * Ends the recording and releases the microphone; `take` is null without audio. `isKept` is false if storage rejected
-   * a part.
-   */
-  stop: () => Promise<{ take: Take | null; isKept: boolean }>
 }
 
 const KEEP_EVERY_SECONDS = 2
@@ -32,14 +21,23 @@ const KEEP_EVERY_SECONDS = 2
  * Records, and stores new audio every two seconds and when the page is hidden.
  * @throws MicrophoneError
  */
-export async function openSession({ place, deviceId, recognizer, live, onEnd }: SessionOptions): Promise<Session> {
-  const stream = await openMicrophone(deviceId)
+export async function openSession({ place, recognizer, live, onEnd }: SessionOptions) {
+  const early: Float32Array[] = []
+  let isOpen = false
+  const capture = await listen(
+    (block) => (isOpen ? add(block) : early.push(block)),
+    () => onEnd('lost'),
+  )
+  // Only now, so that a refused microphone leaves the last recording.
+  await dropRecording(place)
+  const { rate } = capture
   const began = Date.now()
   const parts: Int16Array<ArrayBuffer>[] = []
   let waiting: Int16Array<ArrayBuffer>[] = []
   const keeping: Promise<boolean>[] = []
   let length = 0
-  let rate = 0
+  const recognition =
+    recognizer === 'none' ? undefined : startRecognition(recognizer, ({ text, problem }) => live.hear(text, problem))
 
   function keep(): void {
     if (waiting.length === 0) return
@@ -72,29 +70,17 @@ export async function openSession({ place, deviceId, recognizer, live, onEnd }: 
     else capture.wake()
   }
 
-  await dropRecording(place)
-  const blocks: Float32Array[] = []
-  let isOpen = false
-  const capture = await openCapture(stream, (block) => (isOpen ? add(block) : blocks.push(block))).catch((cause) => {
-    releaseMicrophone(stream)
-    throw new MicrophoneError('failed', { cause })
-  })
-  rate = capture.rate
-  const recognition =
-    recognizer === 'none' ? undefined : startRecognition(recognizer, ({ text, problem }) => live.hear(text, problem))
   isOpen = true
-  for (const block of blocks) add(block)
-  const lost = () => onEnd('lost')
-  for (const track of stream.getTracks()) track.addEventListener('ended', lost)
+  for (const block of early) add(block)
   document.addEventListener('visibilitychange', attend)
   const ended = trackRecording()
 
   return {
+    /** Releases the microphone. `take` is null without audio; `isKept` is false if storage rejected a part. */
     stop: async () => {
       document.removeEventListener('visibilitychange', attend)
       const last = recognition?.stop()
       await capture.close()
-      releaseMicrophone(stream)
       const hearing = hearingOf(await last)
       keep()
       const isKept = (await Promise.all(keeping)).every(Boolean)
@@ -103,3 +89,4 @@ export async function openSession({ place, deviceId, recognizer, live, onEnd }: 
     },
   }
 }
+export type Session = Awaited<ReturnType<typeof openSession>>

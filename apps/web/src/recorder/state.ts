@@ -18,7 +18,6 @@ export type RecorderAction =
 
 export const EMPTY_RECORDER: RecorderState = { status: 'idle', take: null, problem: null, notice: null }
 
-/** Pure reducer. */
 export function reduceRecorder(state: RecorderState, action: RecorderAction): RecorderState {
   switch (action.type) {
     case 'asked':

@@ -1,24 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { playedShare } from './progress.ts'
 import type { Take } from './types.ts'
-
-export type Playback = {
-  isPlaying: boolean
-  /** Position in seconds. */
-  seconds: number
-  /** The same from 0 to 100. */
-  progress: number
-  /** Resumes, or plays from one second to another. */
-  play: (from?: number, until?: number) => void
-  pause: () => void
-  /** Seconds. */
-  seek: (seconds: number) => void
-}
 
 const TICK_MS = 100
 
-/** Plays a recording locally. */
-export function usePlayback(take: Take | null): Playback {
+export function usePlayback(take: Take | null) {
   const audio = useRef<HTMLAudioElement>(null)
   const until = useRef(Number.POSITIVE_INFINITY)
   const [isPlaying, setIsPlaying] = useState(false)
@@ -56,6 +41,7 @@ export function usePlayback(take: Take | null): Playback {
     return () => clearInterval(timer)
   }, [isPlaying, duration])
 
+  /** Resumes, or plays from one second to another. */
   function play(from?: number, stopAt = Number.POSITIVE_INFINITY): void {
     const player = audio.current
     if (!player) return
@@ -70,14 +56,23 @@ export function usePlayback(take: Take | null): Playback {
 
   return {
     isPlaying,
+    /** Position in seconds. */
     seconds,
+    /** The same from 0 to 100. */
     progress: playedShare(seconds, duration),
     play,
     pause: () => audio.current?.pause(),
-    seek: (to) => {
+    seek: (to: number) => {
       if (audio.current) audio.current.currentTime = to
       until.current = Number.POSITIVE_INFINITY
       setSeconds(to)
     },
   }
+}
+export type Playback = ReturnType<typeof usePlayback>
+
+/** Played share, 0 to 100; exactly 100 at the end. */
+export function playedShare(seconds: number, durationSeconds: number): number {
+  if (durationSeconds <= 0) return 0
+  return seconds >= durationSeconds ? 100 : (100 * seconds) / durationSeconds
 }

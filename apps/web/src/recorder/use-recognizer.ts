@@ -4,27 +4,19 @@ import { useStored } from '../storage/use-stored.ts'
 import { type DeviceSpeech, deviceSpeech, isInstallable } from './device-speech.ts'
 import type { RecognizerKind } from './recognizer.ts'
 
+const install = (): void => void deviceSpeech.install()
+
 /** The recognizer that is available, and the one in use. */
-export type RecognizerChoice = {
-  /** Null until the browser answers. */
-  readonly offered: RecognizerKind | null
-  /** The device's always; the vendor's only if allowed. */
-  readonly used: RecognizerKind
-  readonly device: DeviceSpeech
-  /** Starts the on-device download. */
-  readonly install: () => void
-}
-
-const install = () => void deviceSpeech.install()
-
-export function useRecognizer(): RecognizerChoice {
+export function useRecognizer() {
   const device = useSyncExternalStore(deviceSpeech.subscribe, deviceSpeech.read, () => 'unknown' as const)
   const isRemoteAllowed = useStored(remoteRecognizer)
   useEffect(() => void deviceSpeech.look(), [])
   const offered = offeredBy(device)
   const isUsed = offered === 'on-device' || (offered === 'remote' && isRemoteAllowed)
-  return { offered, used: isUsed ? offered : 'none', device, install }
+  /** `offered` is null until the browser answers. */
+  return { offered, used: isUsed ? offered : ('none' as const), device, install }
 }
+export type RecognizerChoice = ReturnType<typeof useRecognizer>
 
 function offeredBy(device: DeviceSpeech): RecognizerKind | null {
   if (device === 'unknown') return null

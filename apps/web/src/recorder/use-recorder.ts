@@ -2,43 +2,24 @@ import { useEffect, useReducer, useRef, useState } from 'react'
 import { recordEvent } from '../lib/page-log.ts'
 import { recorderWords } from '../lib/words/en/recorder.ts'
 import { useWords } from '../lib/words/use-words.ts'
-import { chosenMicrophone } from '../storage/microphone.ts'
 import { dropRecording, keepRecordingPart, type RecordingPlace, readRecordingParts } from '../storage/recordings.ts'
 import { toast } from '../ui/use-toast.ts'
 import { RECORDING_RATE } from './limits.ts'
-import { createLive, type LiveStore } from './live.ts'
+import { createLive } from './live.ts'
 import { MicrophoneError } from './microphone.ts'
 import { refreshMicrophones } from './microphones.ts'
 import { soundOf } from './open-file.ts'
 import { joinPcm, takeOf, toPcm } from './pcm.ts'
 import type { RecognizerKind } from './recognizer.ts'
 import { openSession, type Session } from './session.ts'
-import { EMPTY_RECORDER, type RecorderState, reduceRecorder } from './state.ts'
+import { EMPTY_RECORDER, reduceRecorder } from './state.ts'
 import type { RecorderNotice, RecorderProblem } from './types.ts'
-
-export type Recorder = RecorderState & {
-  /** Time, levels and hints; read with `useLive`. */
-  live: LiveStore
-  /** Starts a recording and clears the last one. */
-  start: () => Promise<void>
-  stop: () => Promise<void>
-  /** Deletes the recording, here and in storage. */
-  clear: () => void
-  /** Opens an existing recording. */
-  open: (file: Blob) => Promise<void>
-}
-
-type RecorderOptions = {
-  place: RecordingPlace
-  /** The recognizer to use, if wanted. */
-  recognizer?: RecognizerKind | undefined
-}
 
 /**
  * A recorder whose recording survives reloads until cleared. Leaving the page stops and stores it, and releases the
  * microphone.
  */
-export function useRecorder({ place, recognizer = 'none' }: RecorderOptions): Recorder {
+export function useRecorder(place: RecordingPlace, recognizer: RecognizerKind = 'none') {
   const words = useWords(recorderWords)
   const [state, dispatch] = useReducer(reduceRecorder, EMPTY_RECORDER)
   const [live] = useState(createLive)
@@ -64,12 +45,13 @@ export function useRecorder({ place, recognizer = 'none' }: RecorderOptions): Re
     toast({ title: words.toast.title, description, variant: 'destructive' })
   }
 
+  /** Starts a recording and clears the last one. */
   async function start(): Promise<void> {
     if (state.status === 'starting' || session.current) return
     live.clear()
     dispatch({ type: 'asked' })
     try {
-      const opened = await openSession({ place, deviceId: chosenMicrophone.read(), recognizer, live, onEnd: finish })
+      const opened = await openSession({ place, recognizer, live, onEnd: finish })
       if (!isHere.current) return void opened.stop()
       session.current = opened
       dispatch({ type: 'started' })
@@ -90,6 +72,7 @@ export function useRecorder({ place, recognizer = 'none' }: RecorderOptions): Re
     else fail(notice === 'lost' ? 'lost' : 'no-sound')
   }
 
+  /** Deletes the recording, here and in storage. */
   function clear(): void {
     void dropRecording(place)
     live.clear()
@@ -104,18 +87,14 @@ export function useRecorder({ place, recognizer = 'none' }: RecorderOptions): Re
     live.clear()
     dispatch({ type: 'recorded', take, notice: sound.isShortened ? 'shortened' : null })
     await dropRecording(place)
-    await keepRecordingPart({
-      place,
-      session: Date.now(),
-      index: 0,
-      rate: RECORDING_RATE,
-      pcm: toPcm(take.samples),
-      heard: '',
-    })
+    const pcm = toPcm(take.samples)
+    await keepRecordingPart({ place, session: Date.now(), index: 0, rate: RECORDING_RATE, pcm, heard: '' })
   }
 
-  return { ...state, live, start, stop: () => finish(null), clear, open }
+  const isRunning = state.status === 'recording' || state.status === 'starting'
+  return { ...state, isRunning, live, start, stop: () => finish(null), clear, open }
 }
+export type Recorder = ReturnType<typeof useRecorder>
 
 async function restore(place: RecordingPlace) {
   const parts = await readRecordingParts(place)

@@ -4,14 +4,11 @@ import type { Branch, SubBranch } from '@understory/forest/types'
 import type { Area } from '../features/branches/components/area-cards.tsx'
 import { useSubBranches } from '../features/dashboard/use-sub-branches.ts'
 import { BranchPage } from './branch/branch-page.tsx'
-import { SectionPage } from './branch/section-page.tsx'
-import { usePlace } from './branch/use-place.ts'
+import { PlaceScreen } from './branch/place-screen.tsx'
 
 /** Areas come from the server; two stand in if it sends none. */
 export function ArtScreen() {
-  const place = usePlace()
-  if (place?.kind === 'section') return <SectionPage {...place} />
-  return place ? <ArtPage branch={place.branch} /> : null
+  return <PlaceScreen page={ArtPage} />
 }
 
 function ArtPage({ branch }: { branch: Branch }) {

@@ -1,14 +1,10 @@
 import { Zodiac } from '../features/branches/components/zodiac.tsx'
-import { BranchPage } from './branch/branch-page.tsx'
-import { SectionPage } from './branch/section-page.tsx'
-import { usePlace } from './branch/use-place.ts'
+import { PlaceScreen } from './branch/place-screen.tsx'
 
 export function AstrologyScreen() {
-  const place = usePlace()
-  if (place?.kind === 'section') return <SectionPage {...place} />
-  return place ? (
-    <BranchPage branch={place.branch}>
+  return (
+    <PlaceScreen>
       <Zodiac />
-    </BranchPage>
-  ) : null
+    </PlaceScreen>
+  )
 }

@@ -1,9 +1,5 @@
-import { BranchPage } from './branch/branch-page.tsx'
-import { SectionPage } from './branch/section-page.tsx'
-import { usePlace } from './branch/use-place.ts'
+import { PlaceScreen } from './branch/place-screen.tsx'
 
 export function BranchScreen() {
-  const place = usePlace()
-  if (place?.kind === 'section') return <SectionPage {...place} />
-  return place ? <BranchPage branch={place.branch} /> : null
+  return <PlaceScreen />
 }

@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react'
 import { Forest } from '../features/dashboard/components/forest.tsx'
 import { SeedSpot } from '../features/seeds/components/seed-spot.tsx'
 import { lazyPart } from '../lib/lazy-part.tsx'
+import { useInBrowser } from '../lib/use-in-browser.ts'
 
 // Loads late, because most people have no coach.
 const PracticeTasks = lazyPart(() => import('../features/sharing/components/practice-tasks.tsx'), 'PracticeTasks')
@@ -12,14 +12,8 @@ const NextTalk = lazyPart(() => import('../features/talks/components/next-talk.t
 // Loads late, at the end of the page.
 const GrowingSeeds = lazyPart(() => import('../features/seeds/components/growing-seeds.tsx'), 'GrowingSeeds')
 
-const never = () => () => {}
-
 export function DashboardScreen() {
-  const isInBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const isInBrowser = useInBrowser(() => true, false)
   return (
     <Forest
       seed={<SeedSpot />}

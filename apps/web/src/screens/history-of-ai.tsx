@@ -1,8 +1,6 @@
 import { Timeline } from '../features/branches/components/timeline.tsx'
-import { BranchPage } from './branch/branch-page.tsx'
-import { usePlace } from './branch/use-place.ts'
+import { PlaceScreen } from './branch/place-screen.tsx'
 
 export function HistoryOfAiScreen() {
-  const place = usePlace()
-  return place?.kind === 'branch' ? <BranchPage branch={place.branch} before={<Timeline />} /> : null
+  return <PlaceScreen before={<Timeline />} />
 }

@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
 import { matchAddress } from '@understory/forest/addresses'
 import { contactHref, legalContact, legalPages, returnLink, type TextBlock } from '@understory/forest/legal'
-import { type ReactNode, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 import { installationQuery } from '../api/installation.ts'
 import { withQueries } from '../api/queries.tsx'
 import { longDay } from '../lib/local-day.ts'
+import { useInBrowser } from '../lib/use-in-browser.ts'
 import { branches } from '../lib/words/en/branches.ts'
 import { LANGUAGE } from '../lib/words/locale.ts'
 import { useWords } from '../lib/words/use-words.ts'
@@ -56,8 +57,6 @@ function Block({ block }: { block: TextBlock }) {
   )
 }
 
-const neverChanges = () => () => {}
-
 /** The date of the text, or since when it applies on this server. */
 const Updated = withQueries(UpdatedHere)
 
@@ -73,11 +72,7 @@ const ContactLink = withQueries(ContactHere)
 function ContactHere() {
   const { data } = useQuery(installationQuery)
   const contact = data?.legal.contact ?? undefined
-  const href = useSyncExternalStore(
-    neverChanges,
-    () => contactHref(location.hostname, contact),
-    () => undefined,
-  )
+  const href = useInBrowser(() => contactHref(location.hostname, contact), undefined)
   return (
     <a href={href} className={linkClass()}>
       {legalContact.linkLabel}

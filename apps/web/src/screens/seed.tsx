@@ -26,7 +26,7 @@ export function SeedScreen() {
   return seed ? <SeedPage key={seed.id} seed={seed} /> : <UnknownSeed />
 }
 
-const PrepareHere = lazyPart(() => import('../features/talks/components/prepare-here.tsx'), 'PrepareHere')
+const PrepareHere = lazyPart(() => import('../features/talks/components/prepare-button.tsx'), 'PrepareHere')
 
 const PLANTS = ['seedling', 'sorrel', 'fern', 'fiddlehead'] as const
 

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { DataManagement } from '../features/history/components/data-management.tsx'
 import { History } from '../features/history/components/history.tsx'
-import { AssistantSettings } from '../features/models/components/assistant-settings.tsx'
+import { AssistantSettings } from '../features/models/components/answerers.tsx'
 import { AboutYou } from '../features/profile/components/about-you.tsx'
 import { Appearance } from '../features/profile/components/appearance.tsx'
 import { Devices } from '../features/profile/components/devices.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { TaskNote } from '../features/branches/components/task-note.tsx'
-import { addTake } from '../features/talks/add-take.ts'
+import { addTake } from '../features/talks/send-changes.ts'
 import { VoicePage } from '../features/voice/components/voice-page.tsx'
 import { figuresOf } from '../features/voice/figures.ts'
 import type { VoiceResult } from '../features/voice/types.ts'

@@ -1,10 +1,7 @@
 import type { BuildList } from './build-list.ts'
 
-/** A cached page, or a redirect. */
-type KeptPage = { keptAs: string } | { redirectTo: string }
-
-/** Chooses the page like the server does, from the cache. */
-export function pageFor({ pages, redirects, openPage }: BuildList, { pathname, searchParams }: URL): KeptPage {
+/** A cached page or a redirect, chosen like the server does. */
+export function pageFor({ pages, redirects, openPage }: BuildList, { pathname, searchParams }: URL) {
   const path = pathname.replace(/(?<=.)\/+$/, '')
   const onward = own(redirects, path)
   if (onward !== undefined) return { redirectTo: onward }

@@ -1,13 +1,7 @@
-import { storedValue } from './key.ts'
+import { storedChoice } from './key.ts'
 
 /** The server, or this browser's model. */
-const ANSWERERS = ['server', 'browser'] as const
-export type Answerer = (typeof ANSWERERS)[number]
+export type Answerer = 'server' | 'browser'
 
 /** Per browser, since another may have no model. */
-export const answerer = storedValue<Answerer>(
-  'understory.answerer',
-  'server',
-  (text) => ANSWERERS.find((name) => name === text),
-  String,
-)
+export const answerer = storedChoice<Answerer>('understory.answerer', 'server', ['server', 'browser'])

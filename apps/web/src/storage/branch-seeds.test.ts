@@ -1,6 +1,6 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { type BranchSeed, branchSeeds } from './branch-seeds.ts'
-import { storageOn } from './test-storage.ts'
+import { stubStorage } from './test-storage.ts'
 
 const seed: BranchSeed = {
   branchType: 'Talking with teenagers',
@@ -13,8 +13,7 @@ const seed: BranchSeed = {
 let kept: Map<string, string>
 
 beforeEach(() => {
-  kept = new Map()
-  vi.stubGlobal('localStorage', storageOn(kept))
+  kept = stubStorage('localStorage')
 })
 
 test('SEED-01 stores seeds as a JSON list under branchSeeds', () => {
@@ -33,10 +32,7 @@ test("SEED-01 drops items that aren't seeds, and treats a non-list as empty", ()
 })
 
 test('SEED-01 reports a browser that refuses to store', () => {
-  vi.stubGlobal(
-    'localStorage',
-    storageOn(kept, () => 0),
-  )
+  stubStorage('localStorage', () => 0)
   expect(branchSeeds.put([seed])).toBe(false)
 })
 

@@ -1,4 +1,5 @@
 import type { GrownSeed } from '@understory/contract/navigation'
+import { fieldsOf, isText } from '../lib/parse-json.ts'
 import { storedList } from './stored-list.ts'
 
 /** Kinds of topics with practice pages. */
@@ -23,15 +24,12 @@ export type BranchSeed = {
 export const branchSeeds = storedList<BranchSeed>('branchSeeds', (item) => (isSeed(item) ? readable(item) : undefined))
 
 function isSeed(item: unknown): item is BranchSeed {
-  if (typeof item !== 'object' || item === null) return false
-  const { name, branchType, rationale, id, status, plantedAt } = item as Partial<Record<keyof BranchSeed, unknown>>
+  const { name, id, status } = fieldsOf(item)
   return (
-    (name === undefined || typeof name === 'string') &&
-    typeof branchType === 'string' &&
-    typeof rationale === 'string' &&
+    (name === undefined || isText(name)) &&
+    hasTexts(item, 'branchType', 'rationale', 'plantedAt') &&
     Number.isSafeInteger(id) &&
-    status === 'growing' &&
-    typeof plantedAt === 'string'
+    status === 'growing'
   )
 }
 
@@ -40,23 +38,26 @@ function readable({ grown, topic, ...plain }: BranchSeed): BranchSeed {
   return { ...plain, ...(isTopic(topic) && { topic }), ...(isGrown(grown) && { grown }) }
 }
 
-const isTopic = (topic: unknown): topic is BranchSeed['topic'] =>
-  hasTexts(topic, 'name') && TOPIC_KINDS.some((kind) => kind === (topic as { kind?: unknown }).kind)
-
-const isText = (value: unknown) => typeof value === 'string'
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-const hasTexts = (value: unknown, ...names: string[]) => isRecord(value) && names.every((name) => isText(value[name]))
+function isTopic(topic: unknown): topic is BranchSeed['topic'] {
+  const { kind } = fieldsOf(topic)
+  return hasTexts(topic, 'name') && TOPIC_KINDS.some((known) => known === kind)
+}
 
 function isGrown(grown: unknown): grown is BranchSeed['grown'] {
-  if (!hasTexts(grown, 'by')) return false
-  const { page } = grown as { page?: unknown }
-  if (!isRecord(page) || !isText(page.intro)) return false
-  const { starters, ideas } = page
+  const { page } = fieldsOf(grown)
+  const { aloud, write, coach, starters, ideas } = fieldsOf(page)
   return (
-    [page.aloud, page.write, page.coach].every((task) => hasTexts(task, 'title', 'instructions', 'prompt')) &&
+    hasTexts(grown, 'by') &&
+    hasTexts(page, 'intro') &&
+    [aloud, write, coach].every((task) => hasTexts(task, 'title', 'instructions', 'prompt')) &&
     Array.isArray(starters) &&
     starters.every(isText) &&
     Array.isArray(ideas) &&
     ideas.every((idea) => hasTexts(idea, 'label', 'description'))
   )
+}
+
+function hasTexts(value: unknown, ...names: string[]): boolean {
+  const fields = fieldsOf(value)
+  return names.every((name) => isText(fields[name]))
 }

@@ -1,7 +1,11 @@
 import { forgetLanguage } from './language.ts'
 import { restoreLog } from './log-book.ts'
-import { isOwnKey, OWN_KEYS } from './own-keys.ts'
 import { sproutLogs } from './sprout.ts'
+
+/** Tell our data from other software on the same origin. */
+const OWN_KEYS = ['sproutLogs', 'sproutDays', 'branchSeeds', 'seenOnboarding']
+const OWN_PREFIXES = ['understory.', 'sproutLogs.aside.', 'sproutDays.aside.', 'branchSeeds.aside.']
+const OWN_DATABASE = 'understory'
 
 /** Stored values by key, unparsed. */
 export type BrowserData = Readonly<Record<string, string>>
@@ -17,6 +21,10 @@ export function readBrowserData(): BrowserData {
   } catch {
     return {}
   }
+}
+
+function isOwnKey(key: string): boolean {
+  return OWN_KEYS.includes(key) || OWN_PREFIXES.some((prefix) => key.startsWith(prefix))
 }
 
 /**
@@ -55,7 +63,7 @@ export async function clearBrowserData(): Promise<void> {
   sessionStorage.clear()
   forgetLanguage()
   await new Promise<void>((resolve) => {
-    const request = indexedDB.deleteDatabase(OWN_KEYS.database)
+    const request = indexedDB.deleteDatabase(OWN_DATABASE)
     request.onsuccess = request.onerror = request.onblocked = () => resolve()
   })
 }

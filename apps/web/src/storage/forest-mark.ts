@@ -5,12 +5,7 @@ import { storedValue } from './key.ts'
  * A random mark that changes when another forest is opened, and goes when everything is deleted. It doesn't identify
  * the forest. Created on first need.
  */
-export const forestMark = storedValue<string>(
-  'understory.forest',
-  '',
-  (text) => text,
-  (mark) => mark,
-)
+export const forestMark = storedValue<string>('understory.forest', '', String, String)
 
 /** The current mark. Waiting requests are sent only under their own. */
 export function markOfForest(): string {

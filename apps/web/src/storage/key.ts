@@ -1,3 +1,5 @@
+import { parseJson } from '../lib/parse-json.ts'
+
 type Listener = () => void
 
 /** A typed local storage key. Reading never throws; invalid values count as absent. */
@@ -55,6 +57,27 @@ export function storedValue<T>(
       }
     },
   }
+}
+
+/**
+ * A value stored as JSON.
+ * @param readValue checks the value; undefined if invalid
+ */
+export function storedJson<T>(name: string, absent: T, readValue: (value: unknown) => T | undefined): StoredValue<T> {
+  const decode = (text: string) => {
+    const value = parseJson(text)
+    return value === undefined ? undefined : readValue(value)
+  }
+  return storedValue(name, absent, decode, JSON.stringify)
+}
+
+/** One of several texts. */
+export function storedChoice<T extends string>(name: string, absent: T, choices: readonly T[]): StoredValue<T> {
+  return storedValue<T>(name, absent, (text) => choices.find((choice) => choice === text), String)
+}
+
+export function storedSwitch(name: string, absent: boolean): StoredValue<boolean> {
+  return storedJson<boolean>(name, absent, (value) => (typeof value === 'boolean' ? value : undefined))
 }
 
 /** Whether the browser blocks storage, for example with cookies off. */

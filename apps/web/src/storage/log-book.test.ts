@@ -2,18 +2,14 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { growthOf, type SproutLog } from '../lib/growth.ts'
 import { exportLogs, keepLog, removeLog, restoreLog, setDamagedAside } from './log-book.ts'
 import { sproutDays, sproutLogs } from './sprout.ts'
-import { storageOn } from './test-storage.ts'
+import { stubStorage } from './test-storage.ts'
 
 let kept: Map<string, string>
 let room: number
 
 beforeEach(() => {
-  kept = new Map()
   room = Number.POSITIVE_INFINITY
-  vi.stubGlobal(
-    'localStorage',
-    storageOn(kept, () => room),
-  )
+  kept = stubStorage('localStorage', () => room)
 })
 
 const log = (index: number, wordCount = 10): SproutLog => ({

@@ -1,5 +1,5 @@
-import type { DayWords, SproutLog } from '../lib/growth.ts'
-import { dateOf } from '../lib/local-day.ts'
+import { growthOf, type SproutLog } from '../lib/growth.ts'
+import { parseJson } from '../lib/parse-json.ts'
 import { isStorageBlocked, type StoredValue } from './key.ts'
 import { sproutDays, sproutLogs } from './sprout.ts'
 
@@ -10,8 +10,7 @@ export type LogOutcome = 'kept' | 'refused' | 'damaged'
 
 /** Adds an entry. Entries beyond fifty are reduced to daily word counts. */
 export function keepLog(log: SproutLog): LogOutcome {
-  const logs = sproutLogs.read()
-  return write([log, ...logs.items])
+  return write([log, ...sproutLogs.read().items])
 }
 
 /** Removes an entry and its words. */
@@ -43,26 +42,14 @@ function write(items: readonly SproutLog[]): LogOutcome {
   if (logs.isDamaged || days.isDamaged) return 'damaged'
   if (!sproutLogs.put(items.slice(0, MOST_LOGS))) return 'refused'
   const fallen = items.slice(MOST_LOGS)
-  if (fallen.length === 0 || sproutDays.put(withFallen(days.items, fallen))) return 'kept'
+  if (fallen.length === 0 || sproutDays.put(growthOf(fallen, days.items).days)) return 'kept'
   // Old entries stay if their daily counts can't be stored.
   sproutLogs.write(logs)
   return 'refused'
 }
 
-function withFallen(days: readonly DayWords[], fallen: readonly SproutLog[]): readonly DayWords[] {
-  const words = new Map(days.map((day) => [day.date, day.words]))
-  for (const { date, wordCount } of fallen) {
-    const day = dateOf(new Date(date))
-    words.set(day, (words.get(day) ?? 0) + wordCount)
-  }
-  return [...words].map(([date, count]) => ({ date, words: count })).sort((a, b) => (a.date < b.date ? -1 : 1))
-}
-
 function asIs(value: Pick<StoredValue<unknown>, 'text'>): unknown {
-  const text = value.text()
-  try {
-    return text === null ? null : JSON.parse(text)
-  } catch {
-    return text
-  }
+  const text = value.text() ?? 'null'
+  const parsed = parseJson(text)
+  return parsed === undefined ? text : parsed
 }

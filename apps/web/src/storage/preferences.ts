@@ -1,13 +1,8 @@
 import { CONTEXTS, type Context } from '@understory/contract/contexts'
-import { storedValue } from './key.ts'
+import { storedChoice, storedValue } from './key.ts'
 
 /** Name for greetings and shares; empty if not given. */
 export const displayName = storedValue<string>('understory.displayName', '', (text) => text.slice(0, 80), String)
 
 /** The assistant's initial context. */
-export const preferredContext = storedValue<Context>(
-  'understory.preferredContext',
-  'Personal',
-  (text) => CONTEXTS.find((context) => context === text),
-  String,
-)
+export const preferredContext = storedChoice<Context>('understory.preferredContext', 'Personal', CONTEXTS)

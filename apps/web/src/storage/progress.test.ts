@@ -1,12 +1,11 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { markSection, progress } from './progress.ts'
-import { storageOn } from './test-storage.ts'
+import { stubStorage } from './test-storage.ts'
 
 let kept: Map<string, string>
 
 beforeEach(() => {
-  kept = new Map()
-  vi.stubGlobal('localStorage', storageOn(kept))
+  kept = stubStorage('localStorage')
 })
 
 test("BR-16 a read or practiced section stays marked, once, until it's unmarked", () => {

@@ -1,15 +1,14 @@
-import { storedValue } from './key.ts'
+import { fieldsOf, isText } from '../lib/parse-json.ts'
+import { storedJson } from './key.ts'
 
 /** Section ids, `{branch}/{slug}`: read, and practiced. */
 export type Progress = { read: readonly string[]; done: readonly string[] }
 
 /** Marks on sections in this browser. */
-export const progress = storedValue<Progress>(
-  'understory.progress',
-  { read: [], done: [] },
-  decodeProgress,
-  JSON.stringify,
-)
+export const progress = storedJson<Progress>('understory.progress', { read: [], done: [] }, (value) => {
+  const { read, done } = fieldsOf(value)
+  return { read: idsOf(read), done: idsOf(done) }
+})
 
 export function markSection(kind: keyof Progress, id: string, isMarked: boolean): boolean {
   const now = progress.read()
@@ -17,17 +16,6 @@ export function markSection(kind: keyof Progress, id: string, isMarked: boolean)
   return progress.write({ ...now, [kind]: isMarked ? [...others, id] : others })
 }
 
-function decodeProgress(text: string): Progress | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    if (typeof value !== 'object' || value === null) return undefined
-    const { read, done } = value as Partial<Record<keyof Progress, unknown>>
-    return { read: idsOf(read), done: idsOf(done) }
-  } catch {
-    return undefined
-  }
-}
-
 function idsOf(list: unknown): readonly string[] {
-  return Array.isArray(list) ? list.filter((id): id is string => typeof id === 'string') : []
+  return Array.isArray(list) ? list.filter(isText) : []
 }

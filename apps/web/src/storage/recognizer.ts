@@ -1,12 +1,7 @@
-import { storedValue } from './key.ts'
+import { storedSwitch, storedValue } from './key.ts'
 
 /** Whether the vendor's recognizer, which receives the audio, may be used. Off by default. */
-export const remoteRecognizer = storedValue<boolean>(
-  'understory.remoteRecognizer',
-  false,
-  (text) => (text === 'true' ? true : text === 'false' ? false : undefined),
-  String,
-)
+export const remoteRecognizer = storedSwitch('understory.remoteRecognizer', false)
 
 /**
  * Whether this browser was ever asked for recognition on the device, and answered. Chromium as Debian builds it ends the page at the

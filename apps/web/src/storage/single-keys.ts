@@ -1,9 +1,4 @@
-import { storedValue } from './key.ts'
+import { storedSwitch } from './key.ts'
 
 /** Whether single-key shortcuts such as `/` work. On by default. */
-export const singleKeys = storedValue<boolean>(
-  'understory.singleKeys',
-  true,
-  (text) => (text === 'true' ? true : text === 'false' ? false : undefined),
-  String,
-)
+export const singleKeys = storedSwitch('understory.singleKeys', true)

@@ -1,5 +1,6 @@
 import { type DayWords, type EntryInsights, type SproutLog, type TopWord, TRAITS } from '../lib/growth.ts'
 import { isDay } from '../lib/local-day.ts'
+import { fieldsOf, isText } from '../lib/parse-json.ts'
 import { storedList } from './stored-list.ts'
 
 /** Newest first. */
@@ -10,15 +11,11 @@ export const sproutDays = storedList<DayWords>('sproutDays', readDay)
 
 // Older entries may lack an id or top words; unknown fields are kept.
 function readLog(item: unknown, index: number): SproutLog | undefined {
-  if (typeof item !== 'object' || item === null) return undefined
-  const { id, date, wordCount, topWords, ownWords, insights, ...others } = item as Partial<
-    Record<keyof SproutLog, unknown>
-  >
-  if (typeof date !== 'string' || Number.isNaN(Date.parse(date)) || !isCount(wordCount)) return undefined
-  const name = typeof id === 'string' || typeof id === 'number' ? String(id) : `${date}-${index}`
+  const { id, date, wordCount, topWords, ownWords, insights, ...others } = fieldsOf(item)
+  if (!isText(date) || Number.isNaN(Date.parse(date)) || !isCount(wordCount)) return undefined
   return {
     ...others,
-    id: name,
+    id: typeof id === 'string' || typeof id === 'number' ? String(id) : `${date}-${index}`,
     date,
     wordCount,
     topWords: Array.isArray(topWords) ? topWords.filter(isTopWord) : [],
@@ -28,26 +25,23 @@ function readLog(item: unknown, index: number): SproutLog | undefined {
 }
 
 function readDay(item: unknown): DayWords | undefined {
-  if (typeof item !== 'object' || item === null) return undefined
-  const { date, words } = item as Partial<Record<keyof DayWords, unknown>>
-  return isDay(date) && isCount(words) ? { ...item, date, words } : undefined
+  const { date, words, ...others } = fieldsOf(item)
+  return isDay(date) && isCount(words) ? { ...others, date, words } : undefined
 }
 
 function isInsights(item: unknown): item is EntryInsights {
-  if (typeof item !== 'object' || item === null) return false
-  const { gradeLevel, variety, tone, newWords } = item as Partial<Record<keyof EntryInsights, unknown>>
+  const { gradeLevel, variety, tone, newWords } = fieldsOf(item)
   return (
     [gradeLevel, variety].every((figure) => figure === null || Number.isFinite(figure)) &&
     (tone === null || (Array.isArray(tone) && tone.every((trait) => TRAITS.includes(trait)))) &&
     Array.isArray(newWords) &&
-    newWords.every((word) => typeof word === 'string')
+    newWords.every(isText)
   )
 }
 
 function isTopWord(item: unknown): item is TopWord {
-  if (typeof item !== 'object' || item === null) return false
-  const { word, count } = item as Partial<Record<keyof TopWord, unknown>>
-  return typeof word === 'string' && isCount(count)
+  const { word, count } = fieldsOf(item)
+  return isText(word) && isCount(count)
 }
 
 function isCount(value: unknown): value is number {

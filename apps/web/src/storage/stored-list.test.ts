@@ -1,6 +1,6 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { keptStudyList, type StudyPhrase } from './study-list.ts'
-import { storageOn } from './test-storage.ts'
+import { stubStorage } from './test-storage.ts'
 
 const KEY = 'understory.studyList'
 const phrase: StudyPhrase = { original: 'Thank you.', translated: 'Gracias.', fromLanguage: 'en', toLanguage: 'es' }
@@ -9,12 +9,8 @@ let kept: Map<string, string>
 let room: number
 
 beforeEach(() => {
-  kept = new Map()
   room = Number.POSITIVE_INFINITY
-  vi.stubGlobal(
-    'localStorage',
-    storageOn(kept, () => room),
-  )
+  kept = stubStorage('localStorage', () => room)
 })
 
 test("a list nobody stored is absent, also after it's removed", () => {

@@ -1,3 +1,4 @@
+import { parseJson } from '../lib/parse-json.ts'
 import { type StoredValue, storedValue } from './key.ts'
 
 /** A stored list. `foreign`: invalid items, kept unchanged. `isDamaged`: not a list, so it isn't overwritten. */
@@ -25,7 +26,7 @@ type StoredList<T> = StoredValue<KeptList<T>> & {
 export function storedList<T>(name: string, readItem: (item: unknown, index: number) => T | undefined): StoredList<T> {
   const absent: KeptList<T> = { items: [], foreign: [], isAbsent: true, isDamaged: false }
   const decode = (text: string): KeptList<T> => {
-    const list = parse(text)
+    const list = parseJson(text)
     if (list === null) return absent
     if (!Array.isArray(list)) return { ...absent, isAbsent: false, isDamaged: true }
     const read = list.map((item: unknown, index) => ({ item, value: readItem(item, index) }))
@@ -55,13 +56,5 @@ export function storedList<T>(name: string, readItem: (item: unknown, index: num
       }
       return stored.write(absent)
     },
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

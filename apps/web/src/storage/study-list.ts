@@ -1,3 +1,4 @@
+import { fieldsOf, isText } from '../lib/parse-json.ts'
 import { storedList } from './stored-list.ts'
 
 /** A phrase and its translation, with language codes. */
@@ -14,7 +15,6 @@ export const keptStudyList = storedList<StudyPhrase>('understory.studyList', (it
 )
 
 function isPhrase(item: unknown): item is StudyPhrase {
-  if (typeof item !== 'object' || item === null) return false
-  const { original, translated, fromLanguage, toLanguage } = item as Partial<Record<keyof StudyPhrase, unknown>>
-  return [original, translated, fromLanguage, toLanguage].every((part) => typeof part === 'string')
+  const { original, translated, fromLanguage, toLanguage } = fieldsOf(item)
+  return [original, translated, fromLanguage, toLanguage].every(isText)
 }

@@ -1,5 +1,6 @@
 import type { Talk, TalkFields } from '@understory/contract/talks'
-import { type StoredValue, storedValue } from './key.ts'
+import { fieldsOf, isText } from '../lib/parse-json.ts'
+import { type StoredValue, storedJson } from './key.ts'
 
 /** Talks as last loaded, for offline use, and unsent changes by talk id. */
 type TalkBook = {
@@ -11,7 +12,7 @@ type TalkBook = {
 
 const EMPTY: TalkBook = { talks: [], waiting: {}, settled: 0 }
 
-const stored = storedValue<TalkBook>('understory.talks', EMPTY, decode, JSON.stringify)
+const stored = storedJson<TalkBook>('understory.talks', EMPTY, readBook)
 
 /** What the browser couldn't store; this page still sends it. */
 let held: TalkBook | undefined
@@ -32,14 +33,10 @@ export const talkBook: StoredValue<TalkBook> = {
 /** Whether unsent changes are only in memory. */
 export const isHeldByPage = () => held !== undefined
 
-function decode(text: string): TalkBook | undefined {
-  try {
-    const { talks, waiting, settled = 0 } = JSON.parse(text)
-    const isWhole = Array.isArray(talks) && typeof waiting === 'object' && waiting !== null
-    return isWhole ? { talks: talks.filter(isTalk), waiting: fitting(waiting), settled } : undefined
-  } catch {
-    return undefined
-  }
+function readBook(value: unknown): TalkBook | undefined {
+  const { talks, waiting, settled = 0 } = fieldsOf(value)
+  const isWhole = Array.isArray(talks) && typeof waiting === 'object' && waiting !== null
+  return isWhole ? { talks: talks.filter(isTalk), waiting: fitting(waiting), settled: Number(settled) } : undefined
 }
 
 const TEXTS = ['id', 'who', 'about', 'goodEnd', 'where', 'fear', 'opening', 'limit', 'draft', 'worked'] as const
@@ -47,8 +44,8 @@ const LISTS = ['openings', 'points', 'answers', 'rehearsed', 'takes'] as const
 
 /** Drops talks of another format; the server's list restores them. */
 function isTalk(item: unknown): item is Talk {
-  const talk = (item ?? {}) as Partial<Record<keyof Talk, unknown>>
-  return TEXTS.every((name) => typeof talk[name] === 'string') && LISTS.every((name) => Array.isArray(talk[name]))
+  const talk = fieldsOf(item)
+  return TEXTS.every((name) => isText(talk[name])) && LISTS.every((name) => Array.isArray(talk[name]))
 }
 
 function fitting(waiting: object): TalkBook['waiting'] {

@@ -1,4 +1,5 @@
-import { storedValue } from './key.ts'
+import { fieldsOf, isText } from '../lib/parse-json.ts'
+import { storedJson } from './key.ts'
 
 export const REMIND_CHOICES = ['morning', 'hour', 'atTime', 'evening'] as const
 export type RemindChoice = (typeof REMIND_CHOICES)[number]
@@ -11,24 +12,11 @@ export type TalkReminder = {
   readonly who: string
 }
 
-export const talkReminders = storedValue<readonly TalkReminder[]>(
-  'understory.talkReminders',
-  [],
-  decode,
-  JSON.stringify,
+export const talkReminders = storedJson<readonly TalkReminder[]>('understory.talkReminders', [], (list) =>
+  Array.isArray(list) ? list.filter(isReminder) : undefined,
 )
 
-function decode(text: string): readonly TalkReminder[] | undefined {
-  try {
-    const list: unknown = JSON.parse(text)
-    return Array.isArray(list) ? list.filter(isReminder) : undefined
-  } catch {
-    return undefined
-  }
-}
-
 function isReminder(item: unknown): item is TalkReminder {
-  const { id, at, choice, who } = (item ?? {}) as Partial<Record<keyof TalkReminder, unknown>>
-  const isText = [id, at, who].every((part) => typeof part === 'string')
-  return isText && REMIND_CHOICES.some((known) => known === choice)
+  const { id, at, choice, who } = fieldsOf(item)
+  return [id, at, who].every(isText) && REMIND_CHOICES.some((known) => known === choice)
 }

@@ -1,7 +1,17 @@
+import { vi } from 'vitest'
+
 /**
- * A Storage on a map.
+ * Replaces a storage of the browser by an empty one.
  * @param room capacity in UTF-16 units of values
+ * @returns its contents
  */
+export function stubStorage(name: 'localStorage' | 'sessionStorage', room?: () => number): Map<string, string> {
+  const kept = new Map<string, string>()
+  vi.stubGlobal(name, storageOn(kept, room))
+  return kept
+}
+
+/** A Storage on a map. */
 export function storageOn(kept: Map<string, string>, room = () => Number.POSITIVE_INFINITY) {
   return {
     getItem: (key: string) => kept.get(key) ?? null,

@@ -1,4 +1,5 @@
-import { storedValue } from './key.ts'
+import { fieldsOf, isText, parseJson } from '../lib/parse-json.ts'
+import { storedJson } from './key.ts'
 import type { RecordingPlace } from './recordings.ts'
 
 /** A recording to analyze once the server is back; its audio is stored with the recordings. */
@@ -14,20 +15,12 @@ type WaitingTake = {
 }
 
 /** At most one; null if none. */
-export const waitingTake = storedValue<WaitingTake | null>('understory.waitingTake', null, decode, JSON.stringify)
-
-function decode(text: string): WaitingTake | null | undefined {
-  try {
-    const value: Partial<WaitingTake> | null = JSON.parse(text)
-    const isWhole =
-      typeof value?.place === 'string' &&
-      typeof value.key === 'string' &&
-      typeof value.options === 'string' &&
-      typeof value.durationSeconds === 'number' &&
-      typeof value.mark === 'string'
-    if (isWhole) JSON.parse(value.options ?? '')
-    return isWhole ? (value as WaitingTake) : null
-  } catch {
-    return undefined
-  }
-}
+export const waitingTake = storedJson<WaitingTake | null>('understory.waitingTake', null, (value) => {
+  const { place, key, options, mark, durationSeconds } = fieldsOf(value)
+  const isWhole =
+    [place, key, mark].every(isText) &&
+    isText(options) &&
+    parseJson(options) !== undefined &&
+    typeof durationSeconds === 'number'
+  return isWhole ? (value as WaitingTake) : null
+})

@@ -1,4 +1,5 @@
-import { storedValue } from './key.ts'
+import { fieldsOf } from '../lib/parse-json.ts'
+import { storedJson } from './key.ts'
 
 /** Steps of a score's scale. */
 export const BANDS = ['lowest', 'low', 'middle', 'high', 'highest'] as const
@@ -6,24 +7,13 @@ export const WANTED_TONES = ['warmth', 'confidence', 'formality'] as const
 export type Band = (typeof BANDS)[number]
 export type WantedTone = Readonly<Partial<Record<(typeof WANTED_TONES)[number], Band>>>
 
-const NOTHING: WantedTone = {}
-
 /** The wanted tone; missing scores are open. */
-export const wantedTone = storedValue<WantedTone>('understory.wantedTone', NOTHING, decode, JSON.stringify)
-
-function decode(text: string): WantedTone | undefined {
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
-    return undefined
-  }
-  if (typeof value !== 'object' || value === null) return undefined
-  const given = new Map(Object.entries(value))
+export const wantedTone = storedJson<WantedTone>('understory.wantedTone', {}, (value) => {
+  const given = fieldsOf(value)
   return Object.fromEntries(
     WANTED_TONES.flatMap((name) => {
-      const step = BANDS.find((one) => one === given.get(name))
+      const step = BANDS.find((one) => one === given[name])
       return step ? [[name, step]] : []
     }),
   )
-}
+})

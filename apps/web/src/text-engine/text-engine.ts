@@ -5,19 +5,17 @@ import workerUrl from './text-engine.worker.ts?worker&url'
 
 export type TextQuestion = { text: string; context: Context }
 
-type TextEngine = {
-  /** @returns null if this browser can't */
-  ask: (question: TextQuestion) => Promise<TextAnalysis | null>
-  /** Frees its memory; pending questions stay unanswered. */
-  end: () => void
-}
-
 /** Measures text in a worker in this browser, loaded on first use. */
-export function createTextEngine(): TextEngine {
+export function createTextEngine() {
   let worker: Worker | undefined
   const ask = createWorkerCall<TextQuestion, TextAnalysis>(() => {
     worker = new Worker(workerUrl, { type: 'module' })
     return worker
   })
-  return { ask, end: () => worker?.terminate() }
+  return {
+    /** @returns null if this browser can't */
+    ask,
+    /** Frees its memory; pending questions stay unanswered. */
+    end: () => worker?.terminate(),
+  }
 }

@@ -1,6 +1,5 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useState } from 'react'
-import type { ButtonLook } from './button-class.ts'
-import { buttonClass } from './button-class.ts'
+import { type ButtonLook, buttonClass } from './button-class.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icons.ts'
 

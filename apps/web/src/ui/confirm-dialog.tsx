@@ -15,7 +15,6 @@ export interface ConfirmDialogProps {
   confirmLabel: string
   /** Default: "Cancel". */
   cancelLabel?: string | undefined
-  /** Label of the confirm button while busy. */
   busyLabel?: string | undefined
   busy?: boolean | undefined
   /** The dialog stays open. */

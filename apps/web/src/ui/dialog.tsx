@@ -1,6 +1,5 @@
 import * as DialogPrimitive from 'radix-ui/dialog'
-import type { ReactNode, RefObject } from 'react'
-import { useRef } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 import { ui } from '../lib/words/en/ui.ts'
 import { useWords } from '../lib/words/use-words.ts'
 import { cx } from './cx.ts'

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SceneName } from './art/scene.tsx'
-import { Scene } from './art/scene.tsx'
+import { Scene, type SceneName } from './art/scene.tsx'
 import { cx } from './cx.ts'
 import { ExampleRow } from './example-row.tsx'
 

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { ui } from '../lib/words/en/ui.ts'
 import { useWords } from '../lib/words/use-words.ts'
 import { cx } from './cx.ts'

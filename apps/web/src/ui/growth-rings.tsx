@@ -14,11 +14,10 @@ interface GrowthRingsProps {
   hollow?: boolean | undefined
   /** Accessible text of the earlier scores. */
   label?: string | undefined
-  className?: string | undefined
 }
 
 /** One irregular ring per recording; the arc's length is the score. */
-export function GrowthRings({ scores, hollow = false, label, className }: GrowthRingsProps) {
+export function GrowthRings({ scores, hollow = false, label }: GrowthRingsProps) {
   const shown = scores.slice(-MOST_RINGS)
   return (
     <svg
@@ -26,7 +25,7 @@ export function GrowthRings({ scores, hollow = false, label, className }: Growth
       aria-label={label}
       aria-hidden={label === undefined}
       viewBox={`0 0 ${SIZE} ${SIZE}`}
-      className={cx('size-[104px] flex-none', className)}
+      className="size-[104px] flex-none"
     >
       <g transform={`translate(${SIZE / 2} ${SIZE / 2})`} fill="none">
         {shown.map((score, index) => {

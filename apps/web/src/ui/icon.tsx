@@ -1,6 +1,5 @@
 import { cx } from './cx.ts'
-import type { IconName } from './icons.ts'
-import { ICONS } from './icons.ts'
+import { ICONS, type IconName } from './icons.ts'
 
 interface IconProps {
   name: IconName

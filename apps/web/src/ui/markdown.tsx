@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import ReactMarkdown, { type Components } from 'react-markdown'
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
+import { CopyButton } from './copy-button.tsx'
 import { Phrase } from './phrase.tsx'
-import { PhraseTools } from './phrase-tools.tsx'
-import { dialParts } from './reply-text.ts'
+import { PhraseTool } from './phrase-tool.ts'
+import { Dialable } from './runs.tsx'
 
 /** No images and no HTML; unknown markup is shown as text. */
 const TAGS = ['p', 'strong', 'em', 'del', 'ul', 'ol', 'li', 'blockquote', 'code', 'pre', 'hr', 'br', 'a']
@@ -19,7 +20,7 @@ const SCHEMA = {
 const COMPONENTS: Components = {
   a: ({ href, children }) => <SafeLink href={href}>{children}</SafeLink>,
   p: ({ children }) => <p className="whitespace-pre-line">{children}</p>,
-  strong: ({ children }) => <strong>{typeof children === 'string' ? dialable(children) : children}</strong>,
+  strong: ({ children }) => <strong>{typeof children === 'string' ? <Dialable text={children} /> : children}</strong>,
   blockquote: ({ node, children }) => {
     const text = textOf(node)
     return text === '' ? (
@@ -52,6 +53,17 @@ export function Markdown({ text }: { text: string }) {
   )
 }
 
+/** The buttons under a phrase. */
+function PhraseTools({ text }: { text: string }) {
+  const tool = use(PhraseTool)
+  return (
+    <>
+      <CopyButton text={text} />
+      {tool(text)}
+    </>
+  )
+}
+
 /** Headings in a message are bold lines, so that they don't join the page's outline. */
 function Heading({ children }: { children?: ReactNode }) {
   return <p className="font-semibold">{children}</p>
@@ -63,18 +75,6 @@ function SafeLink({ href, children }: { href?: string | undefined; children?: Re
     <a href={href} target="_blank" rel="noopener noreferrer nofollow" className="underline underline-offset-[.2em]">
       {children}
     </a>
-  )
-}
-
-function dialable(text: string): ReactNode {
-  return dialParts(text).map(({ text: words, number }) =>
-    number ? (
-      <a key={number} href={`tel:${number}`} className="underline underline-offset-[.2em]">
-        {words}
-      </a>
-    ) : (
-      words
-    ),
   )
 }
 

@@ -1,23 +1,16 @@
 import type { ReactNode } from 'react'
-import { cx } from './cx.ts'
 
 interface PhraseProps {
   text: string
   /** Set if it isn't the page's language. */
   lang?: string | undefined
   dir?: 'ltr' | 'rtl' | 'auto' | undefined
-  className?: string | undefined
   children?: ReactNode
 }
 
-export function Phrase({ text, lang, dir, className, children }: PhraseProps) {
+export function Phrase({ text, lang, dir, children }: PhraseProps) {
   return (
-    <div
-      className={cx(
-        'relative rounded-s-[3px] rounded-e-[14px] border-s-3 border-sprout bg-surface px-[18px] py-3.5',
-        className,
-      )}
-    >
+    <div className="relative rounded-s-[3px] rounded-e-[14px] border-s-3 border-sprout bg-surface px-[18px] py-3.5">
       <p lang={lang} dir={dir} className="font-display text-manuscript">
         {text}
       </p>

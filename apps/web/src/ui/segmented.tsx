@@ -1,13 +1,10 @@
 import { cx } from './cx.ts'
-import { Icon } from './icon.tsx'
-import type { IconName } from './icons.ts'
 
 interface Segment<T extends string> {
   value: T
   label: string
   /** Set if the label isn't in the page's language. */
   lang?: string | undefined
-  icon?: IconName | undefined
   disabled?: boolean | undefined
 }
 
@@ -47,7 +44,6 @@ export function Segmented<T extends string>({ label, segments, value, onValueCha
             segment.value === value ? 'bg-surface-raised text-ink shadow-1' : 'text-ink-soft enabled:hover:text-ink',
           )}
         >
-          {segment.icon && <Icon name={segment.icon} size="sm" />}
           {segment.label}
         </button>
       ))}

@@ -5,7 +5,6 @@ import { useControl } from './field-context.ts'
 
 type SelectProps = Omit<ComponentProps<'select'>, 'style' | 'multiple' | 'size'>
 
-/** A styled native select. */
 export function Select({ className, ...rest }: SelectProps) {
   return (
     <span className={cx('relative block has-disabled:text-ink-faint', className)}>

@@ -1,7 +1,5 @@
-import { cx } from './cx.ts'
-
 /** Needs text beside it; static under reduced motion. */
-export function Spinner({ className }: { className?: string | undefined }) {
+export function Spinner() {
   return (
     <svg
       aria-hidden="true"
@@ -12,7 +10,7 @@ export function Spinner({ className }: { className?: string | undefined }) {
       stroke="var(--leaf)"
       strokeWidth={2.6}
       strokeLinecap="round"
-      className={cx('flex-none', className)}
+      className="flex-none"
     >
       <path
         strokeDasharray={60}

@@ -1,11 +1,10 @@
 import * as TabsPrimitive from 'radix-ui/tabs'
-import type { ReactNode } from 'react'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
+import { useInBrowser } from '../lib/use-in-browser.ts'
 import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icons.ts'
 import { PlainDiv } from './plain-div.tsx'
-import { useDirection } from './use-direction.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 interface TabItem<T extends string> {
@@ -64,7 +63,7 @@ function showInRow(tab: HTMLElement | null): void {
 
 export function Tabs<T extends string>({ label, items, value, onValueChange, className, children }: TabsProps<T>) {
   const id = useId()
-  const direction = useDirection()
+  const direction = useInBrowser(() => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'), 'ltr')
   const [asked, setAsked] = useState<{ text: string; tab: HTMLElement } | null>(null)
   const choose = (next: string) => {
     const item = items.find((candidate) => candidate.value === next)

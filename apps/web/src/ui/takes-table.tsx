@@ -1,12 +1,10 @@
 import type { TalkTake } from '@understory/contract/talks'
 import { clockTime } from '../lib/clock-time.ts'
-import { decimal } from '../lib/figures.ts'
+import { decimalOr } from '../lib/figures.ts'
 import { shortDayAt } from '../lib/local-day.ts'
 import { talks } from '../lib/words/en/talks.ts'
 import { useWords } from '../lib/words/use-words.ts'
 import { FiguresTable } from './figures-table.tsx'
-
-const figure = (value: number | null) => (value === null ? '–' : decimal(value, 0))
 
 /** Recordings of a talk's opening, one below the other. */
 export function TakesTable({ takes }: { takes: readonly TalkTake[] }) {
@@ -19,7 +17,7 @@ export function TakesTable({ takes }: { takes: readonly TalkTake[] }) {
       rows={takes.map(({ at, seconds, pace, pauses }) => ({
         key: at,
         head: `${shortDayAt(at)}, ${clockTime(Date.parse(at))}`,
-        cells: [seconds, pace, pauses].map(figure),
+        cells: [seconds, pace, pauses].map((value) => decimalOr(value, 0, '–')),
       }))}
     />
   )

@@ -1,5 +1,4 @@
-import type { ComponentProps } from 'react'
-import { useLayoutEffect, useRef } from 'react'
+import { type ComponentProps, useLayoutEffect, useRef } from 'react'
 import { controlClass } from './control-class.ts'
 import { cx } from './cx.ts'
 import { useControl } from './field-context.ts'

@@ -1,6 +1,5 @@
 import * as ToastPrimitive from 'radix-ui/toast'
-import type { FocusEvent } from 'react'
-import { useRef, useState } from 'react'
+import { type FocusEvent, useRef, useState } from 'react'
 import { ui } from '../lib/words/en/ui.ts'
 import { useWords } from '../lib/words/use-words.ts'
 import { buttonClass } from './button-class.ts'
@@ -8,8 +7,7 @@ import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'
 import { PlainDiv } from './plain-div.tsx'
 import { toastClass } from './toast-class.ts'
-import type { ToastItem } from './use-toast.ts'
-import { dismissToast, useToast } from './use-toast.ts'
+import { dismissToast, type ToastItem, useToast } from './use-toast.ts'
 
 const DURATION_MS = 5000
 const SWIPE_PX = 50
@@ -87,11 +85,11 @@ function useWayBack() {
 /** Shows one toast at a time for five seconds; swipe right to dismiss, F8 to focus. */
 export function ToastRegion() {
   const words = useWords(ui)
-  const toasts = useToast()
+  const item = useToast()
   const { onFocus, goBack } = useWayBack()
   // Destructive toasts are alerts; a detached container keeps Radix from announcing them twice.
   const [silence] = useState(() => document.createElement('div'))
-  const alerting = toasts.some((item) => item.variant === 'destructive')
+  const alerting = item?.variant === 'destructive'
   return (
     <ToastPrimitive.Provider
       label={words.notification}
@@ -100,9 +98,7 @@ export function ToastRegion() {
       swipeThreshold={SWIPE_PX}
       {...(alerting && { announcerContainer: silence })}
     >
-      {toasts.map((item) => (
-        <ToastCard key={item.id} item={item} onLeave={goBack} />
-      ))}
+      {item && <ToastCard key={item.id} item={item} onLeave={goBack} />}
       <ToastPrimitive.Viewport asChild hotkey={['F8']} label={words.notifications('{hotkey}')} onFocus={onFocus}>
         <PlainDiv
           // Its presence keeps an open dialog from hiding the region.

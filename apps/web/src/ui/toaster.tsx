@@ -9,7 +9,7 @@ const SETTLED_MS = 2000
 
 /** Loads the toasts after the page has settled, or on the first one. */
 export function Toaster() {
-  const toasts = useToast()
+  const item = useToast()
   const settled = useDebounced(true, SETTLED_MS, false)
-  return settled || toasts.length > 0 ? <ToastRegion /> : null
+  return settled || item ? <ToastRegion /> : null
 }

@@ -4,7 +4,7 @@ import { useWords } from '../lib/words/use-words.ts'
 import { toast } from './use-toast.ts'
 
 /** Copies a text; shows a toast if the browser refuses. */
-export function useCopy(text: string): { isCopied: boolean; copy: () => Promise<void>; forget: () => void } {
+export function useCopy(text: string) {
   const words = useWords(ui)
   const [isCopied, setIsCopied] = useState(false)
 

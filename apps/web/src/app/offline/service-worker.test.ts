@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { activateBuild, announceBuild, announcedBuild } from './new-build.ts'
+import { activateBuild, newBuild } from './new-build.ts'
 import { cachePages } from './service-worker.ts'
 
 /** A service worker with its state and cached files. */
@@ -55,29 +55,33 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  announceBuild(null)
+  newBuild.write(null)
   reload.mockClear()
   vi.unstubAllGlobals()
 })
+
+/** A newer build that was just installed. */
+function installed(files: readonly string[]): Worker {
+  const worker = new Worker(files)
+  registration.find(worker)
+  worker.become('installed')
+  return worker
+}
 
 const settled = () => vi.waitFor(() => expect(registration.installing?.told).toContain('has'))
 
 test("doesn't prompt for the first cached build", async () => {
   container.controller = null
   await cachePages()
-  const first = new Worker([SHARED, OPEN])
-  registration.find(first)
-  first.become('installed')
-  expect([announcedBuild(), first.told]).toEqual([null, []])
+  const first = installed([SHARED, OPEN])
+  expect([newBuild.read(), first.told]).toEqual([null, []])
 })
 
 test('announces a newer build and keeps the page, its draft and its recording', async () => {
   await cachePages()
-  const newer = new Worker([SHARED, '/assets/main-2.js'])
-  registration.find(newer)
-  newer.become('installed')
+  const newer = installed([SHARED, '/assets/main-2.js'])
   await settled()
-  await vi.waitFor(() => expect(announcedBuild()).toBe(newer))
+  await vi.waitFor(() => expect(newBuild.read()).toBe(newer))
   container.dispatchEvent(new Event('controllerchange'))
   expect(newer.told).not.toContain('take-over')
   expect(reload).not.toHaveBeenCalled()
@@ -86,17 +90,15 @@ test('announces a newer build and keeps the page, its draft and its recording', 
 test('announces a build that has waited since the last visit', async () => {
   registration.waiting = new Worker([SHARED, '/assets/main-2.js'])
   await cachePages()
-  await vi.waitFor(() => expect(announcedBuild()).toBe(registration.waiting))
+  await vi.waitFor(() => expect(newBuild.read()).toBe(registration.waiting))
 })
 
 test('neither prompts nor reloads a page that is already on the newer build', async () => {
   await cachePages()
-  const newer = new Worker([SHARED, OPEN])
-  registration.find(newer)
-  newer.become('installed')
+  const newer = installed([SHARED, OPEN])
   await vi.waitFor(() => expect(newer.told).toEqual(['has', 'take-over']))
   container.dispatchEvent(new Event('controllerchange'))
-  expect([announcedBuild(), reload.mock.calls]).toEqual([null, []])
+  expect([newBuild.read(), reload.mock.calls]).toEqual([null, []])
 })
 
 test('activates the newer build only on request, then reloads once', async () => {

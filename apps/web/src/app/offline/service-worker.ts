@@ -1,4 +1,4 @@
-import { announceBuild } from './new-build.ts'
+import { newBuild } from './new-build.ts'
 
 /** Minimum time between update checks when a tab is shown again. */
 const ASK_EVERY_MS = 60 * 60 * 1000
@@ -23,7 +23,7 @@ function watch(worker: ServiceWorker | null): void {
 /** Announces a build unless this page is already part of it. */
 async function offer(worker: ServiceWorker): Promise<void> {
   if (await hasThisPage(worker)) worker.postMessage({ type: 'take-over' })
-  else announceBuild(worker)
+  else newBuild.write(worker)
 }
 
 /** Compares all scripts, because builds share some of them. */

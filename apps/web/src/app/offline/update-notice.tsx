@@ -2,7 +2,7 @@ import { useIsRecording } from '../../lib/running-recordings.ts'
 import { connection } from '../../lib/words/en/connection.ts'
 import { useWords } from '../../lib/words/use-words.ts'
 import { Button } from '../../ui/button.tsx'
-import { activateBuild, announceBuild } from './new-build.ts'
+import { activateBuild, newBuild } from './new-build.ts'
 
 /** Announces a newer build, which the person activates. Disabled during a recording. */
 export function UpdateNotice({ worker }: { worker: ServiceWorker }) {
@@ -20,7 +20,7 @@ export function UpdateNotice({ worker }: { worker: ServiceWorker }) {
         <Button variant="primary" onClick={() => activateBuild(worker)}>
           {words.use}
         </Button>
-        <Button variant="quiet" onClick={() => announceBuild(null)}>
+        <Button variant="quiet" onClick={() => newBuild.write(null)}>
           {words.later}
         </Button>
       </div>

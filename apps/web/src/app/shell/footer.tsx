@@ -1,12 +1,16 @@
+import { SCREEN_LANGUAGES } from '@understory/contract/screen-language'
 import { footerColumns, plantSeedLink } from '@understory/forest/links'
 import { PlaceLink } from '../../features/navigation/components/place-link.tsx'
 import { SiteSearch } from '../../features/navigation/components/site-search.tsx'
+import { useInBrowser } from '../../lib/use-in-browser.ts'
+import { languageWords } from '../../lib/words/en/language.ts'
 import { shell } from '../../lib/words/en/shell.ts'
+import { LANGUAGE } from '../../lib/words/locale.ts'
 import { useWords } from '../../lib/words/use-words.ts'
+import { keepLanguage } from '../../storage/language.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Logo } from '../../ui/logo.tsx'
-import { OtherLanguages } from './other-languages.tsx'
-import { useCurrentYear } from './use-current-year.ts'
+import { reloadKeepingText } from '../reload-keeping-text.ts'
 
 const RULE = 'border-[color-mix(in_oklab,var(--on-deep-soft)_26%,transparent)]'
 const LINK =
@@ -14,6 +18,8 @@ const LINK =
 
 export function Footer() {
   const words = useWords(shell)
+  // Empty while prerendering, because the HTML may be read in another year.
+  const year = useInBrowser(() => String(new Date().getFullYear()), '')
   return (
     <footer className="relative -mt-px bg-surface-deep pt-14 pb-[72px] text-on-deep max-md:pt-10 max-md:pb-[88px]">
       <div className="page-width">
@@ -59,11 +65,26 @@ export function Footer() {
         <div
           className={`mt-10 flex flex-wrap items-center justify-between gap-6 border-t pt-5 text-small text-on-deep-soft max-md:gap-3 ${RULE}`}
         >
-          <p>{words.footer.copyright(useCurrentYear())}</p>
+          <p>{words.footer.copyright(year)}</p>
           <p>{words.footer.forest}</p>
-          <OtherLanguages className={LINK} />
+          <OtherLanguages />
         </div>
       </div>
     </footer>
   )
+}
+
+function OtherLanguages() {
+  const { names } = useWords(languageWords)
+  return SCREEN_LANGUAGES.filter((language) => language !== LANGUAGE).map((language) => (
+    <button
+      key={language}
+      type="button"
+      lang={language}
+      onClick={() => keepLanguage(language) && reloadKeepingText()}
+      className={LINK}
+    >
+      {names[language]}
+    </button>
+  ))
 }

@@ -1,20 +1,24 @@
-import { Outlet } from '@tanstack/react-router'
+import { Outlet, useRouterState } from '@tanstack/react-router'
+import type { Context } from '@understory/contract/contexts'
 import { matchAddress } from '@understory/forest/addresses'
+import { findByPath, pageTitle } from '@understory/forest/find'
+import { useIsOffline } from '../../api/connection.ts'
 import { Launcher } from '../../features/assistant/components/launcher.tsx'
+import type { PageBranch } from '../../features/assistant/page-branch.ts'
 import { Breadcrumbs } from '../../features/navigation/components/breadcrumbs.tsx'
 import { TabBar } from '../../features/navigation/components/tab-bar.tsx'
 import { useAddress } from '../../features/navigation/use-address.ts'
 import { lazyPart } from '../../lib/lazy-part.tsx'
-import { PlainContext } from '../../lib/words/use-words.ts'
+import { useDebounced } from '../../lib/use-debounced.ts'
+import { connection } from '../../lib/words/en/connection.ts'
+import { shell } from '../../lib/words/en/shell.ts'
+import { ui } from '../../lib/words/en/ui.ts'
+import { PlainContext, useWords } from '../../lib/words/use-words.ts'
 import { cx } from '../../ui/cx.ts'
-import { SkipLink } from '../../ui/skip-link.tsx'
 import { Toaster } from '../../ui/toaster.tsx'
 import { Overlays } from '../overlays.tsx'
-import { branchOf } from './branch-of.ts'
-import { ConnectionLine } from './connection-line.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { ProgressBar } from './progress-bar.tsx'
 import { usePlainWords } from './use-plain-words.ts'
 
 const AssistantPanel = lazyPart(() => import('../assistant-panel.tsx'), 'AssistantPanel')
@@ -44,5 +48,74 @@ export function Shell() {
       <Toaster />
       <Overlays />
     </PlainContext>
+  )
+}
+
+/** Shows a line while the server is down. The status region is always there. */
+function ConnectionLine() {
+  const words = useWords(connection)
+  const isOffline = useIsOffline()
+  return (
+    <div
+      role="status"
+      className="sticky short:static top-(--header-height) z-(--z-header) bg-sun-soft text-center text-small text-ink print:hidden"
+    >
+      {isOffline && (
+        <p className="page-width py-1.5">
+          <strong>{words.offline}</strong> {words.offlineText}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Delay before the bar appears. */
+const PATIENCE_MS = 300
+
+function ProgressBar() {
+  const isLoading = useRouterState({ select: ({ status }) => status === 'pending' })
+  return isLoading ? <SlowBar /> : null
+}
+
+function SlowBar() {
+  const words = useWords(shell).header
+  if (!useDebounced(true, PATIENCE_MS, false)) return null
+  return (
+    <div
+      role="progressbar"
+      aria-label={words.loading}
+      className="fixed inset-x-0 top-[calc(var(--header-height)-2px)] z-(--z-header) h-[3px] overflow-hidden bg-leaf-soft after:absolute after:inset-0 after:animate-sweep after:bg-leaf"
+    />
+  )
+}
+
+/** Maps each context to one of the launcher's six. */
+const NEAREST: Partial<Record<Context, Context>> = { Professional: 'Work', Public: 'Work', Social: 'Personal' }
+
+const PRODUCT: PageBranch = {
+  title: 'Understory',
+  context: 'Personal',
+  told: { title: 'Understory', description: '' },
+}
+
+/** The branch, section or practice page at an address; the product itself elsewhere. */
+function branchOf(address: string): PageBranch {
+  const node = findByPath(address)
+  if (!node || node.id === 'dashboard') return PRODUCT
+  const title = pageTitle(address)
+  const told = node.english ?? { title, description: node.description }
+  return { title, told, context: NEAREST[node.context] ?? node.context }
+}
+
+/** Skips the header. */
+function SkipLink() {
+  const words = useWords(ui)
+  return (
+    <a
+      href="#main"
+      className="absolute start-4 -top-20 z-[99] rounded-b-control bg-surface-raised px-[18px] py-3 font-semibold focus:top-0"
+    >
+      {words.skip}
+    </a>
   )
 }

@@ -1,31 +1,8 @@
-import type { VoiceTake } from '@understory/contract/voice-take'
 import { expect, test } from 'vitest'
 import { sent } from '../../lib/words/en/sent.ts'
 import { leafPrintAttachment, recordingAttachment, textAttachment, withAttachments } from './attachments.ts'
 
-const take: VoiceTake = {
-  id: '00000000-0000-4000-8000-000000000000',
-  createdAt: '2026-11-21T10:00:00.000Z',
-  context: 'Public',
-  durationSeconds: 130.4,
-  speechSeconds: 100,
-  wordsPerMinute: 195.6,
-  isWordRateEstimated: false,
-  articulationRate: null,
-  pauseShare: 0.124,
-  pausesPerMinute: null,
-  pitchMedianHz: null,
-  pitchSpreadSemitones: null,
-  levelSpreadDb: null,
-  loudnessLufs: null,
-  snrDb: null,
-  paceScore: null,
-  clarityScore: null,
-  warmthScore: null,
-  confidenceScore: null,
-  formalityScore: null,
-  outline: [],
-}
+const take = { durationSeconds: 130.4, wordsPerMinute: 195.6, pauseShare: 0.124, clarityScore: null }
 
 test('adds rounded figures to the message, and only those that were measured', () => {
   const attached = [...recordingAttachment(take, sent), ...leafPrintAttachment({ words: 1240, logs: 12 }, sent)]

@@ -9,7 +9,9 @@ export type Attachment = { id: 'recording' | 'text' | 'leafPrint'; label: string
 
 type SentWords = Words<typeof sent>
 
-export function recordingAttachment(take: VoiceTake | undefined, words: SentWords): Attachment[] {
+type Take = Pick<VoiceTake, 'durationSeconds' | 'wordsPerMinute' | 'pauseShare' | 'clarityScore'>
+
+export function recordingAttachment(take: Take | undefined, words: SentWords): Attachment[] {
   if (!take) return []
   const { wordsPerMinute, pauseShare, clarityScore } = take
   const figures = [
@@ -33,13 +35,7 @@ export function textAttachment(result: TextResult | undefined, words: SentWords)
 
 export function leafPrintAttachment(growth: { words: number; logs: number }, words: SentWords): Attachment[] {
   if (growth.words === 0) return []
-  return [
-    {
-      id: 'leafPrint',
-      label: words.leafPrint,
-      sentence: words.leafPrintFigures({ words: growth.words, logs: growth.logs }),
-    },
-  ]
+  return [{ id: 'leafPrint', label: words.leafPrint, sentence: words.leafPrintFigures(growth) }]
 }
 
 /** The message with its attachments below. */

@@ -1,35 +1,49 @@
-import type { ChatMessage, ChatRequest } from '@understory/contract/assistant'
+import type { ChatMessage, ChatReply, ChatRequest } from '@understory/contract/assistant'
 import type { Chosen } from '@understory/contract/coaching'
 import { CHAT_BODY_BYTES, MESSAGE_LENGTH, MESSAGES_PER_REQUEST } from '@understory/contract/limits'
+import { type AskedHere, sendToChatbot } from '../../api/assistant.ts'
+import { userId as storedUserId } from '../../storage/user-id.ts'
 import { settingsForModel } from './coach/chosen.ts'
 import { pathOf } from './thread-tree.ts'
-import type { Message, Thread } from './types.ts'
+import type { Message, PageTold, Thread } from './types.ts'
 
 const ENVELOPE_BYTES = 4096
 
-type Asking = {
+export type Asking = {
   /** Trimmed, at most MESSAGE_LENGTH characters. */
   message: string
-  /** System message, not shown. */
-  system: string
-  userId: number | null
   /** Parent message; default: the last one shown. */
   after?: string | null | undefined
   /** The stored message to answer again. */
   retryTurnId?: string | undefined
   /** Settings for the new answer. */
   chosen?: Chosen | undefined
-  /** The talk that a new conversation belongs to. */
-  talkId?: string | undefined
   /** This browser's model answers. */
   writer?: 'browser' | undefined
+  /** The page of a message that is answered again. */
+  page?: PageTold | undefined
+}
+
+export type AskOptions = Parameters<typeof sendToChatbot>[1]
+
+type ChatAsking = Asking & {
+  /** System message, not shown. */
+  system: string
+  /** The talk that a new conversation belongs to. */
+  talkId?: string | undefined
+}
+
+/** Sends a message within the conversation, or requests another answer. */
+export function askChatbot(thread: Thread, asking: ChatAsking, options: AskOptions): Promise<ChatReply | AskedHere> {
+  return sendToChatbot(chatRequest(thread, { ...asking, userId: storedUserId.read() }), options)
 }
 
 /** Builds the request: system message, the newest turns that fit, then the message. */
 export function chatRequest(
   thread: Thread,
-  { message, system, userId, after, retryTurnId, chosen, talkId, writer }: Asking,
+  { system, userId, talkId, ...asking }: ChatAsking & { userId: number | null },
 ): ChatRequest {
+  const { message, after } = asking
   const last: ChatMessage = { role: 'user', content: message }
   const first: ChatMessage = { role: 'system', content: system }
   const earlier = historyBefore(thread, after)
@@ -38,45 +52,40 @@ export function chatRequest(
     MESSAGES_PER_REQUEST - 2,
     CHAT_BODY_BYTES - ENVELOPE_BYTES - bytesOf(first) - bytesOf(last),
   )
-  const { conversationId } = thread
-  const told = chosen ?? latestSettings(earlier)
+  const { context, conversationId } = thread
   return {
     messages: [first, ...fitting, last],
-    context: thread.context,
+    context,
     userId,
     conversationId,
-    ...placeOf(thread, earlier, retryTurnId),
-    ...(told && { chosen: told }),
+    ...placeOf(thread, earlier, asking),
     ...(talkId && conversationId === null && { talkId }),
-    ...(writer && { writer }),
   }
 }
 
-/** Position of a message in the stored conversation: its own if stored, else after the last stored answer. */
+/**
+ * Position of a message in the stored conversation, its own if stored, else after the last stored answer; and who
+ * answers, with what the person set.
+ */
 export function placeOf(
   { conversationId }: Thread,
   earlier: readonly Message[],
-  retryTurnId: string | undefined,
-): Pick<ChatRequest, 'parentTurnId' | 'retryTurnId'> {
-  if (retryTurnId) return { retryTurnId }
-  return conversationId ? { parentTurnId: answerBefore(earlier) } : {}
+  { retryTurnId, chosen, writer }: Asking,
+): Pick<ChatRequest, 'parentTurnId' | 'retryTurnId' | 'chosen' | 'writer'> {
+  const answer = earlier.findLast(({ role, turnId }) => role === 'assistant' && turnId !== undefined)
+  const told = chosen ?? settingsForModel(answer?.coaching)
+  return {
+    ...(retryTurnId && { retryTurnId }),
+    ...(!retryTurnId && conversationId && { parentTurnId: answer?.turnId ?? null }),
+    ...(told && { chosen: told }),
+    ...(writer && { writer }),
+  }
 }
 
 /** The thread as sent to the assistant, without failed messages. */
 export function historyBefore(thread: Thread, after: string | null | undefined): readonly Message[] {
   const path = after === null ? [] : pathOf({ messages: thread.messages, leafId: after ?? thread.leafId })
   return path.filter(({ isUnsent }) => !isUnsent)
-}
-
-/** Settings from the newest answer. */
-export function latestSettings(messages: readonly Message[]): Chosen | undefined {
-  return settingsForModel(
-    messages.findLast(({ role, turnId }) => role === 'assistant' && turnId !== undefined)?.coaching,
-  )
-}
-
-function answerBefore(messages: readonly Message[]): string | null {
-  return messages.findLast(({ role, turnId }) => role === 'assistant' && turnId !== undefined)?.turnId ?? null
 }
 
 function newestThatFit(messages: readonly ChatMessage[], count: number, bytes: number): ChatMessage[] {

@@ -1,3 +1,4 @@
+import type { ConversationThread } from '@understory/contract/conversations'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { leaveForest } from '../../storage/leave-forest.ts'
 import { forgetConversation, launcherConversation, pageConversation } from '../../storage/open-conversation.ts'
@@ -20,6 +21,7 @@ beforeEach(() => {
 
 const greeted = newThread('Work', 'Hello.')
 const sent = { type: 'sent', id: '1', answerId: '2', content: 'Hi', at: 1, key: 'k' } as const
+const failed = (waits: string) => ({ type: 'failed', id: '3', content: 'It waits.', at: 2, waits }) as const
 
 test('restores a thread after a reload', () => {
   saveThread(pageConversation, greeted)
@@ -45,8 +47,7 @@ test('leaves a message that this browser was answering in the thread, unanswered
 })
 
 test("restores the launcher's waiting message after a reload, and clears it with the history", () => {
-  const failed = { type: 'failed', id: '3', content: 'It waits.', at: 2, waits: 'forest' } as const
-  saveThread(launcherConversation, [sent, failed].reduce(reduceThread, greeted))
+  saveThread(launcherConversation, [sent, failed('forest')].reduce(reduceThread, greeted))
   expect(savedThread(launcherConversation)?.unanswered).toMatchObject({ content: 'Hi', key: 'k', waits: 'forest' })
   forgetConversation('all')
   expect(savedThread(launcherConversation)).toBeUndefined()
@@ -60,22 +61,15 @@ test.each(['', '{', 'null', '[]', '{"messages":[]}', '{"messages":"x","leafId":"
   },
 )
 
+const createdAt = '2026-11-21T10:00:00.000Z'
+const message = { id: 'a', parentId: null, role: 'user', content: 'Hi', createdAt, isInterrupted: false } as const
+const answer = { ...message, id: 'b', parentId: 'a', role: 'assistant', content: 'One.' } as const
+
+const opened = (...turns: ConversationThread['turns']) =>
+  threadOf({ id: 'c', title: 'Hi', createdAt, context: 'Faith', turns }, 'Hello.')
+
 test('opens a stored conversation at its newest message, under our greeting', () => {
-  const turn = { createdAt: '2026-11-21T10:00:00.000Z', isInterrupted: false } as const
-  const thread = threadOf(
-    {
-      id: 'c',
-      title: 'Hi',
-      createdAt: turn.createdAt,
-      context: 'Faith',
-      turns: [
-        { ...turn, id: 'a', parentId: null, role: 'user', content: 'Hi' },
-        { ...turn, id: 'b', parentId: 'a', role: 'assistant', content: 'One.' },
-        { ...turn, id: 'd', parentId: 'a', role: 'assistant', content: 'Dos.', isInterrupted: true, language: 'es' },
-      ],
-    },
-    'Hello.',
-  )
+  const thread = opened(message, answer, { ...answer, id: 'd', content: 'Dos.', isInterrupted: true, language: 'es' })
   expect(thread).toMatchObject({ context: 'Faith', conversationId: 'c', status: 'idle' })
   expect(pathOf(thread).map(({ content }) => content)).toEqual(['Hello.', 'Hi', 'Dos.'])
   expect(thread.messages.map(({ language }) => language)).toEqual([undefined, undefined, undefined, 'es'])
@@ -88,18 +82,11 @@ test('restores reply parts from the server, and typed fields after a reload', ()
     suggestions: [],
     chosen: {},
   }
-  const turn = { createdAt: '2026-11-21T10:00:00.000Z', isInterrupted: false } as const
-  const turns = [
-    { ...turn, id: 'a', parentId: null, role: 'user' as const, content: 'Hi' },
-    { ...turn, id: 'b', parentId: 'a', role: 'assistant' as const, content: 'By [what day].', coaching },
-  ]
-  const thread = threadOf({ id: 'c', title: 'Hi', createdAt: turn.createdAt, context: 'Work', turns }, 'Hello.')
+  const thread = opened(message, { ...answer, content: 'By [what day].', coaching })
   expect(thread.messages.at(-1)?.coaching).toEqual(coaching)
   expect(thread.messages.at(1)).not.toHaveProperty('coaching')
-  saveThread(
-    pageConversation,
-    reduceThread(thread, { type: 'fields-typed', id: 'b', fields: { 'what day': 'Friday' } }),
-  )
+  const typed = { type: 'fields-typed', id: 'b', fields: { 'what day': 'Friday' } } as const
+  saveThread(pageConversation, reduceThread(thread, typed))
   expect(savedThread(pageConversation)?.messages.at(-1)).toMatchObject({
     hasUnsavedFields: true,
     coaching: { chosen: { fields: { 'what day': 'Friday' } } },
@@ -111,8 +98,7 @@ const markNow = () => keptByBrowser.get('understory.forest') ?? ''
 /** Simulates a message waiting in its tab. */
 function waitingHere() {
   saveThread(pageConversation, greeted)
-  const failed = { type: 'failed', id: '3', content: 'It waits.', at: 2, waits: markNow() } as const
-  const thread = reduceThread(reduceThread(greeted, sent), failed)
+  const thread = [sent, failed(markNow())].reduce(reduceThread, greeted)
   saveThread(pageConversation, thread)
   return thread
 }

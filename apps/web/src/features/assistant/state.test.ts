@@ -8,14 +8,10 @@ const greeted = newThread('Personal', 'Hello from Personal.')
 const sent: Action = { type: 'sent', id: '1', answerId: '2', content: 'Hi', at: 1, key: 'k' }
 const begun: Action = { type: 'begun', conversationId: 'c', messageTurnId: 'm', turnId: 't' }
 const words = (text: string): Action => ({ type: 'words', text, at: 2 })
-const answered: Action = {
-  type: 'answered',
-  content: 'Try this.',
-  at: 2,
-  conversationId: 'c',
-  turnId: 't',
-  isInterrupted: false,
-}
+const reply = { content: 'Try this.', at: 2, conversationId: 'c', turnId: 't', isInterrupted: false }
+const answered: Action = { type: 'answered', ...reply }
+const retried: Action = { type: 'retried', id: '1', answerId: '5' }
+const stopped: Action = { type: 'stopped' }
 const failed: Action = { type: 'failed', id: 'f', content: 'Sorry.', at: 2 }
 const switched: Action = {
   type: 'context-changed',
@@ -26,6 +22,8 @@ const switched: Action = {
   at: 9,
 }
 
+/** Another message, whose answer has the id after its own. */
+const next = (id: number, content: string) => ({ ...sent, id: `${id}`, answerId: `${id + 1}`, content })
 const after = (...actions: Action[]) => actions.reduce(reduceThread, greeted)
 const read = (thread: Thread) => pathOf(thread).map(({ content }) => content)
 
@@ -69,20 +67,19 @@ test('CHAT-07 marks a failed message as unsent and keeps its key until one is an
     [true, undefined],
     [true, 'It is busy.'],
   ])
-  const again = reduceThread(thread, { ...sent, id: '3', answerId: '4' })
+  const again = reduceThread(thread, next(3, 'Hi'))
   expect(read(reduceThread(again, answered))).toEqual(['Hello from Personal.', 'Hi', 'Try this.'])
 })
 
 test('CHAT-07 keeps a failed message when another is sent, and removes it when resent', () => {
-  const other = { ...sent, id: '7', answerId: '8', content: 'Something else' }
-  const onward = after(sent, failed, other, { ...answered, content: 'Yes.' })
+  const onward = after(sent, failed, next(7, 'Something else'), { ...answered, content: 'Yes.' })
   expect(read(onward)).toEqual(['Hello from Personal.', 'Hi', 'Sorry.', 'Something else', 'Yes.'])
-  const again = reduceThread(onward, { ...sent, id: '9', answerId: '10' })
+  const again = reduceThread(onward, next(9, 'Hi'))
   expect(read(again)).toEqual(['Hello from Personal.', 'Something else', 'Yes.', 'Hi'])
 })
 
 test('keeps words that came before a failure or stop, and continues from them', () => {
-  for (const end of [failed, { type: 'stopped' } as const]) {
+  for (const end of [failed, stopped]) {
     const thread = after(sent, begun, words('Half'), end)
     expect(thread).toMatchObject({ status: 'idle', conversationId: 'c', unanswered: null })
     expect(thread.messages.at(-1)).toMatchObject({ content: 'Half', isInterrupted: true, turnId: 't' })
@@ -90,24 +87,18 @@ test('keeps words that came before a failure or stop, and continues from them', 
 })
 
 test('takes back a message stopped before its first word, and keeps its key', () => {
-  const thread = after(sent, { type: 'stopped' })
+  const thread = after(sent, stopped)
   expect(read(thread)).toEqual(['Hello from Personal.'])
   expect(thread.unanswered).toMatchObject({ content: 'Hi', key: 'k' })
 })
 
 test('starts a new conversation when the stored one is gone', () => {
-  const thread = after(sent, answered, { ...sent, id: '3', answerId: '4' }, { ...failed, isGone: true })
+  const thread = after(sent, answered, next(3, 'Hi'), { ...failed, isGone: true })
   expect(thread).toMatchObject({ conversationId: null, unanswered: null, status: 'idle' })
 })
 
 test('shows a second answer beside the first, and switches between them', () => {
-  const thread = after(
-    sent,
-    begun,
-    answered,
-    { type: 'retried', id: '1', answerId: '5', key: 'r' },
-    { ...answered, content: 'Or this.', turnId: 't2' },
-  )
+  const thread = after(sent, begun, answered, retried, { ...answered, content: 'Or this.', turnId: 't2' })
   expect(read(thread)).toEqual(['Hello from Personal.', 'Hi', 'Or this.'])
   const shown = pathOf(thread).at(-1)
   expect(shown && versionsOf(thread, shown).map(({ content }) => content)).toEqual(['Try this.', 'Or this.'])
@@ -115,24 +106,24 @@ test('shows a second answer beside the first, and switches between them', () => 
 })
 
 test('keeps the first answer when asking again fails', () => {
-  const retried = after(sent, begun, answered, { type: 'retried', id: '1', answerId: '5', key: 'r' })
-  const thread = reduceThread(retried, failed)
+  const again = after(sent, begun, answered, retried)
+  const thread = reduceThread(again, failed)
   expect(read(thread).at(-1)).toBe('Sorry.')
-  const onward = reduceThread(thread, { ...sent, id: '7', answerId: '8', content: 'Onward' })
+  const onward = reduceThread(thread, next(7, 'Onward'))
   expect(read(onward)).toEqual(['Hello from Personal.', 'Hi', 'Try this.', 'Onward'])
-  expect(read(reduceThread(retried, { type: 'stopped' })).at(-1)).toBe('Try this.')
+  expect(read(reduceThread(again, stopped)).at(-1)).toBe('Try this.')
 })
 
 test('editing a message creates a new version, and the old one keeps its replies', () => {
-  const first = after(sent, answered, { ...sent, id: '3', answerId: '4', content: 'More' }, answered)
-  const changed = reduceThread(first, { ...sent, id: '5', answerId: '6', content: 'Hello', after: 'greeting' })
+  const first = after(sent, answered, next(3, 'More'), answered)
+  const changed = reduceThread(first, { ...next(5, 'Hello'), after: 'greeting' })
   expect(read(changed)).toEqual(['Hello from Personal.', 'Hello'])
   const whole = reduceThread(changed, answered)
   expect(read(reduceThread(whole, { type: 'version-chosen', id: '1' }))).toContain('More')
 })
 
 test('deletes an exchange with its answers, and keeps what came after', () => {
-  const thread = after(sent, begun, answered, { ...sent, id: '3', answerId: '4', content: 'More' }, begun, answered)
+  const thread = after(sent, begun, answered, next(3, 'More'), begun, answered)
   const less = reduceThread(thread, { type: 'exchange-deleted', id: '1' })
   expect(read(less)).toEqual(['Hello from Personal.', 'More', 'Try this.'])
   expect(less.conversationId).toBe('c')
@@ -159,9 +150,10 @@ const coaching: Coaching = {
   chosen: {},
 }
 const inParts: Action = { ...answered, coaching }
+const typed: Action = { type: 'fields-typed', id: '2', fields: { 'what day': 'Friday' } }
 
 test("keeps an answer's parts, and holds typed fields as unsaved", () => {
-  const thread = after(sent, inParts, { type: 'fields-typed', id: '2', fields: { 'what day': 'Friday' } })
+  const thread = after(sent, inParts, typed)
   expect(thread.messages.at(-1)).toMatchObject({
     hasUnsavedFields: true,
     coaching: { chosen: { fields: { 'what day': 'Friday' } } },
@@ -170,9 +162,8 @@ test("keeps an answer's parts, and holds typed fields as unsaved", () => {
 })
 
 test('replaces a redrawn reply in place, with its fields saved', () => {
-  const typed = after(sent, begun, inParts, { type: 'fields-typed', id: '2', fields: { 'what day': 'Friday' } })
   const drawn: Action = { type: 'drawn', id: '2', content: 'By Friday, softly.', coaching: { ...coaching, parts: [] } }
-  const thread = reduceThread(typed, drawn)
+  const thread = after(sent, begun, inParts, typed, drawn)
   expect(read(thread)).toEqual(['Hello from Personal.', 'Hi', 'By Friday, softly.'])
   expect(thread.messages.at(-1)).toMatchObject({ turnId: 't', coaching: { parts: [] } })
   expect(thread.messages.at(-1)).not.toHaveProperty('hasUnsavedFields')
@@ -180,40 +171,36 @@ test('replaces a redrawn reply in place, with its fields saved', () => {
 
 test('ignores typed fields in a text-only reply', () => {
   const thread = after(sent, answered)
-  expect(reduceThread(thread, { type: 'fields-typed', id: '2', fields: { day: 'x' } })).toBe(thread)
+  expect(reduceThread(thread, typed)).toBe(thread)
 })
 
 test("a message this browser couldn't answer stays stored, and the next one replaces it", () => {
   const left = after(sent, begun, { type: 'asked' }, { type: 'left', problem: 'silent' })
   expect(left).toMatchObject({ status: 'idle', coming: null, unanswered: null, conversationId: 'c' })
   expect(pathOf(left).at(-1)).toMatchObject({ content: 'Hi', turnId: 'm', problem: 'silent' })
-  const next = reduceThread(left, { ...sent, id: '3', answerId: '4', content: 'Again' })
-  expect(read(next)).toEqual(['Hello from Personal.', 'Again'])
-  const [, first, second] = next.messages
-  expect(first && second && versionsOf(next, second)).toHaveLength(2)
+  const onward = reduceThread(left, next(3, 'Again'))
+  expect(read(onward)).toEqual(['Hello from Personal.', 'Again'])
+  const [, first, second] = onward.messages
+  expect(first && second && versionsOf(onward, second)).toHaveLength(2)
 })
 
 test('a failed retry keeps the earlier answers for the next message to follow', () => {
-  const retried: Action = { type: 'retried', id: '1', answerId: '5', key: 'l' }
   const left = after(sent, begun, words('Try'), answered, retried, begun, { type: 'left', problem: 'broke' })
   expect(pathOf(left).at(-1)).toMatchObject({ content: 'Hi', problem: 'broke' })
-  const next = reduceThread(left, { ...sent, id: '3', answerId: '4', content: 'On' })
-  expect(read(next)).toEqual(['Hello from Personal.', 'Hi', 'Try this.', 'On'])
+  expect(read(reduceThread(left, next(3, 'On')))).toEqual(['Hello from Personal.', 'Hi', 'Try this.', 'On'])
 })
 
 test("stores a stopped answer's server id, whatever else is running", () => {
   const by = { name: 'Nano', place: 'browser' } as const
   const stored: Action = { ...answered, type: 'stored', content: 'Half', isInterrupted: true, by }
-  const stopped = after(sent, begun, words('Half'), { type: 'stopped' })
-  const onward = reduceThread(stopped, { ...sent, id: '3', answerId: '4', content: 'On' })
-  const known = reduceThread(onward, stored)
+  const known = after(sent, begun, words('Half'), stopped, next(3, 'On'), stored)
   expect(known).toMatchObject({ status: 'waiting', coming: { id: '4' } })
   expect(known.messages.find(({ turnId }) => turnId === 't')).toMatchObject({ content: 'Half', by })
 })
 
 test('keeps an answer the server rejected on this page only', () => {
   const notKept: Action = { type: 'not-kept', turnId: 't', isInterrupted: false }
-  const thread = after(sent, begun, words('Whole'), { type: 'stopped' }, notKept)
+  const thread = after(sent, begun, words('Whole'), stopped, notKept)
   const last = pathOf(thread).at(-1)
   expect(last).toMatchObject({ content: 'Whole', problem: 'not-kept' })
   expect(last?.turnId).toBeUndefined()
@@ -221,9 +208,8 @@ test('keeps an answer the server rejected on this page only', () => {
 })
 
 test("reports once that the start of the conversation didn't fit", () => {
-  const again = { ...sent, id: '3', answerId: '4', content: 'And?' }
   const begunAgain: Action = { ...begun, messageTurnId: 'n', turnId: 'u' }
   const dropped: Action = { ...answered, hasDropped: true }
-  const thread = after(sent, begun, dropped, again, begunAgain, { ...dropped, turnId: 'u' })
+  const thread = after(sent, begun, dropped, next(3, 'And?'), begunAgain, { ...dropped, turnId: 'u' })
   expect(thread.messages.filter(({ hasDropped }) => hasDropped).map(({ turnId }) => turnId)).toEqual(['t'])
 })

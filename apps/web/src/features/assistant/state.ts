@@ -1,30 +1,37 @@
+import type { ChatReply } from '@understory/contract/assistant'
 import type { Coaching } from '@understory/contract/coaching'
 import type { Context } from '@understory/contract/contexts'
 import type { LanguageCode } from '@understory/contract/languages'
-import type { Writer } from '@understory/contract/writer'
 import type { BrowserModelProblem } from '../../lib/browser-model/problem.ts'
 import { type Fields, withFields } from './coach/fields.ts'
 import { answerStored, leave, markUnstored } from './stored-answer.ts'
-import { newestAfter, pathOf } from './thread-tree.ts'
+import { changeMessage, newestAfter, pathOf } from './thread-tree.ts'
 import type { Message, PageTold, Thread } from './types.ts'
 
-/** The system message and the greeting. */
-const INITIAL_MESSAGES = 2
 const GREETING_ID = 'greeting'
 
 export type Action =
   | { type: 'opened'; at: number }
   /** `after`: parent message, if not the last one shown. */
-  | Sent
+  | {
+      type: 'sent'
+      id: string
+      answerId: string
+      content: string
+      at: number
+      key: string
+      after?: string | null | undefined
+      writer?: 'browser' | undefined
+      page?: PageTold | undefined
+    }
   /** Another answer was requested. */
-  | { type: 'retried'; id: string; answerId: string; key: string }
+  | { type: 'retried'; id: string; answerId: string }
   | { type: 'begun'; conversationId: string; messageTurnId: string; turnId: string }
   /** The message is stored, and this browser's model is to answer it. */
   | { type: 'asked' }
   | { type: 'words'; text: string; at: number }
-  | Answered
-  /** The same for an answer that was stopped while being stored. */
-  | (Omit<Answered, 'type'> & { type: 'stored' })
+  /** `stored`: it was stopped meanwhile. */
+  | ({ type: 'answered' | 'stored' } & Answered)
   /** This browser's model gave no answer. */
   | { type: 'left'; problem: BrowserModelProblem }
   /** The server didn't store an answer. */
@@ -38,36 +45,14 @@ export type Action =
   | { type: 'exchange-deleted'; id: string }
   /** Typed fields, not yet saved. */
   | { type: 'fields-typed'; id: string; fields: Fields }
-  | Drawn
+  /** A reply that the server redrew. */
+  | { type: 'drawn'; id: string; content: string; coaching: Coaching; language?: LanguageCode | undefined }
   | { type: 'replaced'; thread: Thread }
 
-type Sent = {
-  type: 'sent'
-  id: string
-  answerId: string
-  content: string
-  at: number
-  key: string
-  after?: string | null
-  writer?: 'browser' | undefined
-  page?: PageTold | undefined
-}
-
-export type Answered = {
-  type: 'answered'
-  content: string
-  at: number
-  conversationId: string
-  turnId: string
-  isInterrupted: boolean
-  language?: LanguageCode | undefined
-  coaching?: Coaching | undefined
-  by?: Writer | undefined
-  hasDropped?: boolean | undefined
-}
-
-/** A reply that the server redrew. */
-type Drawn = { type: 'drawn'; id: string; content: string; coaching: Coaching; language?: LanguageCode | undefined }
+export type Answered = { content: string; at: number; hasDropped?: boolean | undefined } & Pick<
+  ChatReply,
+  'conversationId' | 'turnId' | 'isInterrupted' | 'language' | 'coaching' | 'by'
+>
 
 /** A new thread with only the greeting. The system message is added when sending. */
 export function newThread(context: Context, greeting: string): Thread {
@@ -82,9 +67,9 @@ export function newThread(context: Context, greeting: string): Thread {
   }
 }
 
-/** Whether anything was said. */
+/** Whether anything was said after the greeting. */
 export function hasBegun({ messages }: Thread): boolean {
-  return 1 + messages.length > INITIAL_MESSAGES
+  return messages.length > 1
 }
 
 /** Pure reducer; ids and times come with the action. */
@@ -143,19 +128,12 @@ function append(thread: Thread, message: Message): Thread {
 }
 
 function change(thread: Thread, id: string, more: Partial<Message>): Thread {
-  return {
-    ...thread,
-    messages: thread.messages.map((message) => (message.id === id ? { ...message, ...more } : message)),
-  }
+  return changeMessage(thread, id, (message) => ({ ...message, ...more }))
 }
 
-/** Removes the failed message that is being resent; other failures stay. */
-function withoutFailed(thread: Thread, isAgain: (message: Message) => boolean): Thread {
-  const gone = new Map<string, string | null>()
-  const again = new Set(thread.messages.filter(isAgain).map(({ id }) => id))
-  for (const { id, parentId, role, isUnsent } of thread.messages) {
-    if (isUnsent && again.has(role === 'user' ? id : (parentId ?? ''))) gone.set(id, parentId)
-  }
+/** Removes messages; what followed them moves up to their parents. */
+function without(thread: Thread, isGone: (message: Message) => boolean): Thread {
+  const gone = new Map(thread.messages.filter(isGone).map(({ id, parentId }) => [id, parentId]))
   const stays = (id: string | null): string | null => (id !== null && gone.has(id) ? stays(gone.get(id) ?? null) : id)
   const messages = thread.messages
     .filter(({ id }) => !gone.has(id))
@@ -164,7 +142,16 @@ function withoutFailed(thread: Thread, isAgain: (message: Message) => boolean): 
   return { ...thread, messages, leafId: newestAfter(messages, leaf?.id ?? GREETING_ID) }
 }
 
-function send(before: Thread, { id, answerId, content, at, key, after, writer, page }: Sent): Thread {
+/** Removes the failed message that is being resent; other failures stay. */
+function withoutFailed(thread: Thread, isAgain: (message: Message) => boolean): Thread {
+  const again = new Set(thread.messages.filter(isAgain).map(({ id }) => id))
+  return without(
+    thread,
+    ({ id, parentId, role, isUnsent }) => isUnsent === true && again.has(role === 'user' ? id : (parentId ?? '')),
+  )
+}
+
+function send(before: Thread, { id, answerId, content, at, key, after, writer, page }: Of<'sent'>): Thread {
   // A stored message that failed again keeps its other answers, and the thread continues from them.
   const isAgain = (message: Message) => message.role === 'user' && (message.content === content || !message.isUnsent)
   const thread = withoutFailed(before, isAgain)
@@ -259,22 +246,12 @@ function changeContext(thread: Thread, action: Of<'context-changed'>): Thread {
   return { ...thread, context, messages: thread.messages.map((message) => ({ ...message, content: greeting })) }
 }
 
-/** Removes a message and its answers; later messages move up to its parent. */
+/** Removes a message and its answers. */
 function withoutExchange(thread: Thread, id: string): Thread {
-  const message = thread.messages.find((each) => each.id === id)
-  if (message?.role !== 'user') return thread
-  const gone = new Set([id, ...thread.messages.filter(({ parentId }) => parentId === id).map((each) => each.id)])
-  const messages = thread.messages
-    .filter((each) => !gone.has(each.id))
-    .map((each) => (each.parentId !== null && gone.has(each.parentId) ? { ...each, parentId: message.parentId } : each))
-  const stays = pathOf(thread).findLast((each) => !gone.has(each.id))
-  const hasTurns = messages.some(({ turnId }) => turnId !== undefined)
-  return {
-    ...thread,
-    messages,
-    leafId: newestAfter(messages, stays?.id ?? GREETING_ID),
-    conversationId: hasTurns ? thread.conversationId : null,
-  }
+  if (thread.messages.find((each) => each.id === id)?.role !== 'user') return thread
+  const left = without(thread, (each) => each.id === id || each.parentId === id)
+  const hasTurns = left.messages.some(({ turnId }) => turnId !== undefined)
+  return { ...left, conversationId: hasTurns ? thread.conversationId : null }
 }
 
 function typeFields(thread: Thread, { id, fields }: Of<'fields-typed'>): Thread {
@@ -283,10 +260,10 @@ function typeFields(thread: Thread, { id, fields }: Of<'fields-typed'>): Thread 
 }
 
 function draw(thread: Thread, { id, content, coaching, language }: Of<'drawn'>): Thread {
-  const messages = thread.messages.map((message): Message => {
-    if (message.id !== id) return message
-    const { hasUnsavedFields: _, ...rest } = message
-    return { ...rest, content, coaching, ...(language && { language }) }
-  })
-  return { ...thread, messages }
+  return changeMessage(thread, id, ({ hasUnsavedFields: _, ...message }) => ({
+    ...message,
+    content,
+    coaching,
+    ...(language && { language }),
+  }))
 }

@@ -1,42 +1,48 @@
+import { type OpenConversation, onForgotten } from '../../storage/open-conversation.ts'
 import type { Choose } from './coach/chooser.ts'
-import { type Action, reduceThread } from './state.ts'
+import { saveThread } from './saved-thread.ts'
+import { type Action, newThread, reduceThread } from './state.ts'
 import type { Thread } from './types.ts'
 
-/** A thread that outlives its page, so that an answer can arrive while another page is open. */
-export type ThreadStore = {
-  read: () => Thread
-  /** Initial state, also while prerendering. */
-  initial: Thread
-  dispatch: (action: Action) => void
-  subscribe: (listener: () => void) => () => void
-  /** The request in progress. */
-  running: AbortController | null
-  /** Settles when the previous request is over, and stored if it was stopped. */
-  over: Promise<unknown>
-  /** Choosers by reply. */
-  choosers: Map<string, Choose>
-}
+export type ThreadStore = ReturnType<typeof createThreadStore>
 
-/** @param keep called after every change except streamed words */
-export function createThreadStore(initial: Thread, keep: (thread: Thread) => void): ThreadStore {
+/**
+ * A thread that outlives its page, so that an answer can arrive while another page is open.
+ * @param place saved there after every change except streamed words
+ * @param greetAgain greeting of the thread that follows one deleted elsewhere
+ */
+export function createThreadStore(place: OpenConversation, initial: Thread, greetAgain: (thread: Thread) => string) {
   let thread = initial
   const listeners = new Set<() => void>()
+
+  function dispatch(action: Action): void {
+    const next = reduceThread(thread, action)
+    if (next === thread) return
+    thread = next
+    if (action.type !== 'words') saveThread(place, thread)
+    for (const listener of listeners) listener()
+  }
+
+  onForgotten((id) => {
+    if (id !== 'all' && id !== thread.conversationId) return
+    dispatch({ type: 'stopped' })
+    dispatch({ type: 'replaced', thread: newThread(thread.context, greetAgain(thread)) })
+  })
+
   return {
+    /** Also shown while prerendering. */
     initial,
-    running: null,
-    over: Promise.resolve(),
-    choosers: new Map(),
+    /** The request in progress. */
+    running: null as AbortController | null,
+    /** Settles when the previous request is over, and stored if it was stopped. */
+    over: Promise.resolve() as Promise<unknown>,
+    /** Choosers by reply. */
+    choosers: new Map<string, Choose>(),
     read: () => thread,
-    subscribe: (listener) => {
+    subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    dispatch: (action) => {
-      const next = reduceThread(thread, action)
-      if (next === thread) return
-      thread = next
-      if (action.type !== 'words') keep(thread)
-      for (const listener of listeners) listener()
-    },
+    dispatch,
   }
 }

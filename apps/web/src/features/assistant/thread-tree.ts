@@ -25,3 +25,8 @@ export function newestAfter(messages: readonly Message[], id: string): string {
   const next = messages.findLast(({ parentId }) => parentId === id)
   return next ? newestAfter(messages, next.id) : id
 }
+
+/** The thread with one message changed. */
+export function changeMessage(thread: Thread, id: string, change: (message: Message) => Message): Thread {
+  return { ...thread, messages: thread.messages.map((message) => (message.id === id ? change(message) : message)) }
+}

@@ -4,27 +4,22 @@ import { readConversation } from '../../api/conversations.ts'
 import { recordEvent } from '../../lib/page-log.ts'
 import { assistant as assistantWords } from '../../lib/words/en/assistant.ts'
 import { useWords } from '../../lib/words/use-words.ts'
-import { onForgotten, pageConversation } from '../../storage/open-conversation.ts'
+import { pageConversation } from '../../storage/open-conversation.ts'
 import { preferredContext } from '../../storage/preferences.ts'
 import { toast } from '../../ui/use-toast.ts'
-import { askChatbot } from './ask-chatbot.ts'
-import { savedThread, saveThread, threadOf } from './saved-thread.ts'
+import { askChatbot } from './request.ts'
+import { savedThread, threadOf } from './saved-thread.ts'
 import { hasBegun, newThread } from './state.ts'
 import { createThreadStore } from './thread-store.ts'
 import { type Assistant, useThread } from './use-thread.ts'
 
-const store = createThreadStore(newThread('Personal', assistantWords.greetings.Personal), (thread) =>
-  saveThread(pageConversation, thread),
+const { greetings } = assistantWords
+const store = createThreadStore(
+  pageConversation,
+  newThread('Personal', greetings.Personal),
+  ({ context }) => greetings[context],
 )
 let isLoaded = false
-
-// Closes a conversation that was deleted elsewhere.
-onForgotten((id) => {
-  const { context, conversationId } = store.read()
-  if (id !== 'all' && id !== conversationId) return
-  store.dispatch({ type: 'stopped' })
-  store.dispatch({ type: 'replaced', thread: newThread(context, assistantWords.greetings[context]) })
-})
 
 type Opening = {
   /** Starts a new conversation in this context. */

@@ -1,57 +1,45 @@
 import { PAGE_HISTORY } from '@understory/contract/assistant'
-import type { Chosen } from '@understory/contract/coaching'
-import type { Context } from '@understory/contract/contexts'
 import { MESSAGE_LENGTH } from '@understory/contract/limits'
 import { useEffect, useState } from 'react'
 import { sendFromPage } from '../../api/assistant.ts'
 import { assistant as assistantWords } from '../../lib/words/en/assistant.ts'
 import { launcher } from '../../lib/words/en/launcher.ts'
 import { useWords } from '../../lib/words/use-words.ts'
-import { launcherConversation, onForgotten } from '../../storage/open-conversation.ts'
+import { launcherConversation } from '../../storage/open-conversation.ts'
 import { toast } from '../../ui/use-toast.ts'
-import { askChatbot } from './ask-chatbot.ts'
 import type { PageBranch } from './page-branch.ts'
-import { historyBefore, latestSettings, placeOf } from './request.ts'
-import { savedThread, saveThread } from './saved-thread.ts'
+import { askChatbot, historyBefore, placeOf } from './request.ts'
+import { savedThread } from './saved-thread.ts'
 import { hasBegun, newThread } from './state.ts'
 import { createThreadStore } from './thread-store.ts'
-import type { Message } from './types.ts'
-import { type Assistant, useThread } from './use-thread.ts'
+import { useThread } from './use-thread.ts'
 
-const store = createThreadStore(savedThread(launcherConversation) ?? newThread('Personal', ''), (thread) =>
-  saveThread(launcherConversation, thread),
+const store = createThreadStore(
+  launcherConversation,
+  savedThread(launcherConversation) ?? newThread('Personal', ''),
+  ({ messages }) => messages[0]?.content ?? '',
 )
 
-// Closes a conversation that was deleted elsewhere.
-onForgotten((id) => {
-  const { context, conversationId, messages } = store.read()
-  if (id !== 'all' && id !== conversationId) return
-  store.dispatch({ type: 'stopped' })
-  store.dispatch({ type: 'replaced', thread: newThread(context, messages[0]?.content ?? '') })
-})
-
 /** The launcher's conversation. It follows the person, and each message notes its page. */
-export function usePageAssistant(branch: PageBranch): { assistant: Assistant; hasFailed: boolean } {
+export function usePageAssistant(branch: PageBranch) {
   const words = useWords(launcher)
   const chat = useWords(assistantWords)
   const [hasFailed, setHasFailed] = useState(false)
   const { title, told } = branch
   const greeting = words.greeting(title)
-  const greetingFor = (_context: Context) => greeting
   const assistant = useThread(store, {
-    greetingFor,
+    greetingFor: () => greeting,
     page: told,
     ask: (thread, asking, options) => {
+      setHasFailed(false)
       // Messages from before pages were noted are sent without one, because this page may not be theirs.
       const page = asking.retryTurnId === undefined ? told : asking.page
       if (!page) return askChatbot(thread, { ...asking, system: chat.system(thread.context) }, options)
-      const { message, chosen, after, retryTurnId, writer } = asking
       const { conversationId } = thread
-      const before = historyBefore(thread, after)
-      const set = chosen ?? latestSettings(before)
+      const before = historyBefore(thread, asking.after)
       return sendFromPage(
         {
-          message,
+          message: asking.message,
           branchContext: thread.context,
           branchTitle: page.title,
           branchDescription: page.description,
@@ -59,9 +47,7 @@ export function usePageAssistant(branch: PageBranch): { assistant: Assistant; ha
             .slice(-PAGE_HISTORY)
             .map(({ role, content }) => ({ role, content: content.slice(0, MESSAGE_LENGTH) })),
           ...(conversationId && { conversationId }),
-          ...placeOf(thread, before, retryTurnId),
-          ...(set && { chosen: set }),
-          ...(writer && { writer }),
+          ...placeOf(thread, before, asking),
         },
         options,
       )
@@ -78,15 +64,5 @@ export function usePageAssistant(branch: PageBranch): { assistant: Assistant; ha
     store.dispatch({ type: 'opened', at: Date.now() })
   }, [branch.context, greeting])
 
-  function send(message: string, after?: string | null): Promise<boolean> {
-    setHasFailed(false)
-    return assistant.send(message, after)
-  }
-
-  function retry(message: Message, chosen?: Chosen, by?: 'server'): Promise<boolean> {
-    setHasFailed(false)
-    return assistant.retry(message, chosen, by)
-  }
-
-  return { assistant: { ...assistant, send, retry }, hasFailed }
+  return { assistant, hasFailed }
 }

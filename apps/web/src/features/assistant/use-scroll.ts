@@ -1,9 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
-import { distanceToPhrase, ROOM_ABOVE } from './distance-to-phrase.ts'
 import type { Thread } from './types.ts'
 
 /** Pixels from the end that still count as being there. */
 const NEAR = 48
+/** Pixels kept free above. */
+export const ROOM_ABOVE = 22
+const ROOM_BELOW = 4
 /** Fired at the start of a redrawn reply. */
 export const REPLY_CHANGED = 'reply-changed'
 
@@ -20,8 +22,8 @@ export function useScroll(log: RefObject<HTMLElement | null>, { status, leafId, 
     const watch = () => {
       const isUp = element.scrollTop < last - 2
       const isAtEnd = element.scrollHeight - element.clientHeight - element.scrollTop < NEAR
-      if (isUp && !isAtEnd) isFollowing.current = false
-      else if (isAtEnd) isFollowing.current = true
+      if (isAtEnd) isFollowing.current = true
+      else if (isUp) isFollowing.current = false
       last = element.scrollTop
     }
     const onChanged = ({ target }: Event) => target instanceof HTMLElement && showPhrase(element, target)
@@ -43,7 +45,7 @@ export function useScroll(log: RefObject<HTMLElement | null>, { status, leafId, 
     const answer = status === 'waiting' ? null : element.querySelector<HTMLElement>('[data-newest-answer]')
     const top = answer ? answer.getBoundingClientRect().top - element.getBoundingClientRect().top : undefined
     const limit = top === undefined ? end : element.scrollTop + top - ROOM_ABOVE
-    element.scrollTo({ top: Math.min(end, limit), behavior: prefersCalm() ? 'auto' : 'smooth' })
+    element.scrollTo({ top: Math.min(end, limit), behavior: behavior() })
   })
 
   const growing = status === 'streaming' ? messages.at(-1)?.content.length : undefined
@@ -63,9 +65,28 @@ function showPhrase(log: HTMLElement, start: HTMLElement): void {
     height: view.height,
     isFocused: start.contains(document.activeElement),
   })
-  if (by !== 0) log.scrollBy({ top: by, behavior: prefersCalm() ? 'auto' : 'smooth' })
+  if (by !== 0) log.scrollBy({ top: by, behavior: behavior() })
 }
 
-function prefersCalm(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches
+type Places = {
+  /** Pixels from the top of the viewport, as are `top` and `bottom`. */
+  start: number
+  top: number
+  bottom: number
+  /** Height of the viewport. */
+  height: number
+  /** The focus is at the start of the reply, which must then be visible. */
+  isFocused: boolean
 }
+
+/**
+ * How far to scroll, in pixels, to show the phrase: to the reply's start, further if it is cut off below, never past
+ * its own start. 0 if it is visible.
+ */
+export function distanceToPhrase({ start, top, bottom, height, isFocused }: Places): number {
+  if (top >= 0 && bottom <= height && (start >= 0 || !isFocused)) return 0
+  const toStart = start - ROOM_ABOVE
+  return Math.min(Math.max(toStart, bottom - height + ROOM_BELOW), top - ROOM_ABOVE)
+}
+
+const behavior = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth')

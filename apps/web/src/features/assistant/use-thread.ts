@@ -17,10 +17,11 @@ import { contextNames } from '../../lib/words/en/context.ts'
 import { waiting as waitingWords } from '../../lib/words/en/waiting.ts'
 import { useWords } from '../../lib/words/use-words.ts'
 import { markOfForest } from '../../storage/forest-mark.ts'
+import { chooserOf } from './coach/chooser.ts'
 import { settingsForModel } from './coach/chosen.ts'
 import type { Fields } from './coach/fields.ts'
-import { chooserOf } from './coach/reply-chooser.ts'
 import { NotKeptError } from './not-kept-error.ts'
+import type { Asking, AskOptions } from './request.ts'
 import { newThread } from './state.ts'
 import type { ThreadStore } from './thread-store.ts'
 import { pathOf } from './thread-tree.ts'
@@ -29,43 +30,7 @@ import type { Message, PageTold, Thread } from './types.ts'
 /** Problems that a retry alone doesn't fix. */
 const REFUSALS: ReadonlySet<string> = new Set<ProblemCode>(['forest-left', 'limit-reached'])
 
-export type Assistant = {
-  thread: Thread
-  /** The visible thread. */
-  path: readonly Message[]
-  /** Sends a trimmed, non-blank message; resolves to whether it was answered. `after`: parent, when editing. */
-  send: (message: string, after?: string | null) => Promise<boolean>
-  /** Requests another answer and keeps the existing ones. `chosen`: settings; `by`: force the server. */
-  retry: (message: Message, chosen?: Chosen, by?: 'server') => Promise<boolean>
-  /** Changes a setting in a reply, which is redrawn; resolves to whether it worked. */
-  choose: (reply: Message, change: Chosen) => Promise<boolean>
-  /** Saves typed fields, here and on the server. */
-  saveFields: (reply: Message, fields: Fields) => Promise<boolean>
-  stop: () => void
-  changeContext: (context: Context) => void
-  chooseVersion: (id: string) => void
-  /** Deletes a message and its answers, here and on the server. */
-  deleteExchange: (message: Message) => Promise<boolean>
-  /** Starts a new conversation; the old one stays in the history. */
-  renew: (context?: Context) => void
-}
-
-export type Asking = {
-  message: string
-  after?: string | null | undefined
-  retryTurnId?: string | undefined
-  chosen?: Chosen | undefined
-  /** This browser's model answers. */
-  writer?: 'browser' | undefined
-  /** The page of a message that is answered again. */
-  page?: PageTold | undefined
-}
-export type AskOptions = {
-  idempotencyKey: string
-  waited: boolean
-  signal: AbortSignal
-  onEvent: (event: ChatEvent) => void
-}
+export type Assistant = ReturnType<typeof useThread>
 
 type Ways = {
   /** Makes the request; the thread is as it was before the message. */
@@ -101,12 +66,13 @@ async function writeHere(store: ThreadStore, asked: AskedHere, { names, signal, 
 }
 
 /** A thread that is stored on the server from the first message. */
-export function useThread(store: ThreadStore, ways: Ways): Assistant {
+export function useThread(store: ThreadStore, ways: Ways) {
   const words = useWords(assistantWords)
   const waiting = useWords(waitingWords)
   const names = useWords(contextNames)
   const queryClient = useQueryClient()
   const thread = useSyncExternalStore(store.subscribe, store.read, () => store.initial)
+  // The visible thread.
   const path = useMemo(() => pathOf(thread), [thread])
   const { dispatch } = store
 
@@ -179,6 +145,7 @@ export function useThread(store: ThreadStore, ways: Ways): Assistant {
     }
   }
 
+  /** Sends a trimmed, non-blank message; resolves to whether it was answered. `after`: parent, when editing. */
   async function send(message: string, after?: string | null): Promise<boolean> {
     const before = store.read()
     if (before.status !== 'idle') return false
@@ -190,27 +157,27 @@ export function useThread(store: ThreadStore, ways: Ways): Assistant {
       unanswered.writer === writer &&
       after === undefined
     const key = isSame ? unanswered.key : randomId()
-    const place = after === undefined ? {} : { after }
-    const { page } = ways
-    const sent = { id: randomId(), answerId: randomId(), content: message, at: Date.now(), key, writer, page }
-    dispatch({ type: 'sent', ...sent, ...place })
+    const ids = { id: randomId(), answerId: randomId() }
+    dispatch({ type: 'sent', ...ids, content: message, at: Date.now(), key, after, writer, page: ways.page })
     return run(before, { message, after, writer }, key, isSame && unanswered.waits !== undefined)
   }
 
+  /** Requests another answer and keeps the existing ones. `chosen`: settings; `by`: force the server. */
   async function retry(message: Message, chosen?: Chosen, by?: 'server'): Promise<boolean> {
     const before = store.read()
     if (before.status !== 'idle' || message.turnId === undefined) return false
     const shown = pathOf(before).find(({ parentId }) => parentId === message.id)
-    const told = chosen ?? settingsForModel(shown?.coaching)
-    const key = randomId()
-    dispatch({ type: 'retried', id: message.id, answerId: randomId(), key })
+    dispatch({ type: 'retried', id: message.id, answerId: randomId() })
     const { content, parentId: after, turnId: retryTurnId, page } = message
+    const told = chosen ?? settingsForModel(shown?.coaching)
     const writer = by === undefined && answersHere() ? ('browser' as const) : undefined
-    return run(before, { message: content, after, retryTurnId, chosen: told, writer, page }, key)
+    return run(before, { message: content, after, retryTurnId, chosen: told, writer, page }, randomId())
   }
 
+  /** Changes a setting in a reply, which is redrawn; resolves to whether it worked. */
   const choose = ({ id }: Message, change: Chosen) => chooserOf(store, id)(change)
 
+  /** Saves typed fields, here and on the server. */
   function saveFields(reply: Message, fields: Fields): Promise<boolean> {
     dispatch({ type: 'fields-typed', id: reply.id, fields })
     return choose(reply, { fields })
@@ -226,6 +193,7 @@ export function useThread(store: ThreadStore, ways: Ways): Assistant {
     dispatch({ type: 'context-changed', context, greeting, notice, id: randomId(), at: Date.now() })
   }
 
+  /** Deletes a message and its answers, here and on the server; resolves to whether it worked. */
   async function deleteExchange({ id, turnId }: Message): Promise<boolean> {
     const { conversationId } = store.read()
     try {
@@ -240,6 +208,7 @@ export function useThread(store: ThreadStore, ways: Ways): Assistant {
     return true
   }
 
+  /** Starts a new conversation; the old one stays in the history. */
   function renew(context = store.read().context): void {
     stop()
     dispatch({ type: 'replaced', thread: newThread(context, ways.greetingFor(context)) })

@@ -1,16 +1,10 @@
-import { type FocusEvent, type PointerEvent, useRef, useState } from 'react'
+import { type DOMAttributes, useRef, useState } from 'react'
 import { useDocumentEvent } from '../../lib/use-document-event.ts'
 
 const DELAY_MS = 150
 const DESKTOP = '(min-width: 768px)'
 
-type CardEvents = {
-  onPointerEnter: (event: PointerEvent<HTMLElement>) => void
-  onPointerLeave: (event: PointerEvent<HTMLElement>) => void
-  onFocus: (event: FocusEvent<HTMLElement>) => void
-  onBlur: (event: FocusEvent<HTMLElement>) => void
-}
-export type CardFlyoutState = { isOpen: boolean; events: CardEvents }
+export type CardFlyoutState = { isOpen: boolean; events: DOMAttributes<HTMLElement> }
 
 /**
  * Which card shows its sub-branches: the one hovered or focused for a moment. None on touch or narrow screens. Escape

@@ -5,10 +5,7 @@ import type { Branch, SubBranch } from '@understory/forest/types'
 import { subBranchesQuery } from '../../api/navigation.ts'
 
 /** `failed` includes branches the server doesn't know; its one item links to the branch. */
-type SubBranchList =
-  | { state: 'loading' }
-  | { state: 'loaded'; items: readonly SubBranch[] }
-  | { state: 'failed'; items: readonly SubBranch[] }
+type SubBranchList = { state: 'loading' | 'loaded' | 'failed'; items: readonly SubBranch[] }
 
 /** The built-in list, or the server's. */
 export function useSubBranches(branch: Branch, onFailure?: () => void): SubBranchList {
@@ -19,7 +16,7 @@ export function useSubBranches(branch: Branch, onFailure?: () => void): SubBranc
     meta: { onFailure },
   })
   if (isOwn) return { state: 'loaded', items: builtInSubBranches(branch) }
-  if (isPending) return { state: 'loading' }
+  if (isPending) return { state: 'loading', items: [] }
   if (isError || data.length === 0) return { state: 'failed', items: [exploreAll(branch)] }
   return { state: 'loaded', items: data.map((item) => shownSubBranch(branch, item)) }
 }

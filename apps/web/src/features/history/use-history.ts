@@ -16,10 +16,7 @@ import { toast } from '../../ui/use-toast.ts'
 /** The owner's conversations with these words, newest first; failures show a toast and stay on the page. */
 export function useHistory(search: string) {
   const words = useWords(settings).toasts
-  const onFailure = (error: Error) => {
-    recordEvent('conversations', codeOf(error))
-    toast({ title: words.listFailed, description: words.later, variant: 'destructive' })
-  }
+  const onFailure = (error: Error) => tellFailure(error, 'conversations', words.listFailed, words.later)
   const query = useInfiniteQuery({
     ...searchedConversations(search),
     placeholderData: keepPreviousData,
@@ -40,7 +37,7 @@ export function useDeletion(onDeleted: () => void) {
       toast({ title: words.deleted, description: words.deletedText })
       onDeleted()
     },
-    onError: (error) => tellFailure(error, 'delete', words),
+    onError: (error) => tellFailure(error, 'delete', words.deleteFailed, words.later),
   })
 }
 
@@ -53,10 +50,7 @@ export function useRenaming(onRenamed: () => void) {
       await queryClient.invalidateQueries({ queryKey: conversationsQuery.queryKey })
       onRenamed()
     },
-    onError: (error) => {
-      recordEvent('rename', codeOf(error))
-      toast({ title: words.renameFailed, description: words.later, variant: 'destructive' })
-    },
+    onError: (error) => tellFailure(error, 'rename', words.renameFailed, words.later),
   })
 }
 
@@ -71,11 +65,11 @@ export function useClearing(onCleared: () => void) {
       toast({ title: words.cleared, description: words.clearedText })
       onCleared()
     },
-    onError: (error) => tellFailure(error, 'clear', words),
+    onError: (error) => tellFailure(error, 'clear', words.deleteFailed, words.later),
   })
 }
 
-function tellFailure(error: Error, what: string, words: { deleteFailed: string; later: string }): void {
-  recordEvent(what, codeOf(error))
-  toast({ title: words.deleteFailed, description: words.later, variant: 'destructive' })
+function tellFailure(error: Error, event: string, title: string, description: string): void {
+  recordEvent(event, codeOf(error))
+  toast({ title, description, variant: 'destructive' })
 }

@@ -12,17 +12,8 @@ export type Callout = {
   readonly side: -1 | 1
 }
 
-export type PlateLayout = {
-  readonly left: number
-  readonly top: number
-  readonly width: number
-  readonly height: number
-  /** Scale of text and lines; small trees are zoomed in. */
-  readonly unit: number
-  readonly callouts: readonly Callout[]
-  readonly pole: { readonly x: number; readonly marks: readonly { readonly words: number; readonly y: number }[] }
-  readonly rings: { readonly x: number; readonly y: number; readonly radius: number }
-}
+/** `unit`: scale of text and lines; small trees are zoomed in. */
+export type PlateLayout = ReturnType<typeof layOut>
 
 const LETTERED_WIDTH = 760
 const LABEL_GAP = 44
@@ -32,7 +23,7 @@ const WORD_SIDE = 140
 const LEADER = 28
 
 /** Positions tree, words, pole and rings; the tree's foot is 0, 0 and up is negative. */
-export function layOut(tree: ScaledTree, words: number): PlateLayout {
+export function layOut(tree: ScaledTree, words: number) {
   const next = nextStage(words)
   const shown = POLE_MARKS.filter((mark) => mark <= Math.max(500, next ? next.stage.above : 10_000))
   const top = Math.max(heightOf(words), ...shown.map(heightOf)) + 24

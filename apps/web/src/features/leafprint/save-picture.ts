@@ -7,16 +7,14 @@ export function pictureText(drawing: SVGSVGElement): string {
   if (!(copy instanceof SVGSVGElement)) throw new TypeError('The drawing is no SVG.')
   const { x, y, width, height } = drawing.viewBox.baseVal
   const margin = width * MARGIN
-  const box = [x - margin, y - margin, width + 2 * margin, height + 2 * margin]
+  const box = { x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin }
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
-  copy.setAttribute('viewBox', box.join(' '))
+  copy.setAttribute('viewBox', Object.values(box).join(' '))
   copy.setAttribute('width', String(PIXELS))
-  copy.setAttribute('height', String(Math.round((PIXELS * (box[3] ?? 1)) / (box[2] ?? 1))))
+  copy.setAttribute('height', String(Math.round((PIXELS * box.height) / box.width)))
   copy.removeAttribute('class')
   const ground = document.createElementNS('http://www.w3.org/2000/svg', 'rect')
-  for (const [name, value] of Object.entries({ x: box[0], y: box[1], width: box[2], height: box[3] })) {
-    ground.setAttribute(name, String(value))
-  }
+  for (const [name, value] of Object.entries(box)) ground.setAttribute(name, String(value))
   ground.setAttribute('fill', 'var(--surface)')
   copy.prepend(ground)
   const resolve = createResolver()

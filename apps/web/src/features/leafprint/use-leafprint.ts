@@ -1,26 +1,16 @@
 import { useDeferredValue, useMemo } from 'react'
-import { type Growth, growthOf, type SproutLog, type TopWord } from '../../lib/growth.ts'
-import { type Stage, stageOf } from '../../lib/leafprint.ts'
+import { type Growth, growthOf, type SproutLog } from '../../lib/growth.ts'
+import { stageOf } from '../../lib/leafprint.ts'
 import { topWordsOf } from '../../lib/top-words.ts'
 import { useToday } from '../../lib/use-today.ts'
 import { useSprout } from '../../storage/use-sprout.ts'
-import { growTree, type ScaledTree } from '../../ui/leafprint/grow.ts'
-import { type Week, weeksOf } from '../../ui/leafprint/rings.ts'
-import { foliageOn, type Season, seasonOf } from '../../ui/leafprint/season.ts'
+import { growTree } from '../../ui/leafprint/grow.ts'
+import { weeksOf } from '../../ui/leafprint/rings.ts'
+import { foliageOn, seasonOf } from '../../ui/leafprint/season.ts'
 import { sampleLogs } from './sample-logs.ts'
 
-export type LeafPrint = {
-  readonly logs: readonly SproutLog[]
-  readonly growth: Growth
-  readonly stage: Stage
-  readonly topWords: readonly TopWord[]
-  readonly weeks: readonly Week[]
-  readonly season: Season
-  readonly tree: ScaledTree
-  readonly isSample: boolean
-  /** Number of past talks. */
-  readonly fruits: number
-}
+/** `fruits`: number of past talks. */
+export type LeafPrint = ReturnType<typeof leafPrintOf> & { readonly fruits: number }
 
 /**
  * LeafPrint data; null before hydration.
@@ -30,13 +20,11 @@ export function useLeafPrint(fruits: number): LeafPrint | null {
   // Hydration comes first; growing and drawing the tree follow in slices.
   const today = useDeferredValue(useToday())
   const { logs, growth } = useSprout()
-  return useMemo(
-    () => (today === null ? null : { ...leafPrintOf(logs, growth, today), fruits }),
-    [logs, growth, today, fruits],
-  )
+  const print = useMemo(() => (today === null ? null : leafPrintOf(logs, growth, today)), [logs, growth, today])
+  return print && { ...print, fruits }
 }
 
-export function leafPrintOf(ownLogs: readonly SproutLog[], ownGrowth: Growth, today: string): LeafPrint {
+export function leafPrintOf(ownLogs: readonly SproutLog[], ownGrowth: Growth, today: string) {
   const isSample = ownGrowth.logs === 0
   const logs = isSample ? sampleLogs(today) : ownLogs
   const growth = isSample ? growthOf(logs, []) : ownGrowth
@@ -45,5 +33,5 @@ export function leafPrintOf(ownLogs: readonly SproutLog[], ownGrowth: Growth, to
   const foliage = foliageOn(growth.days.at(-1)?.date, today)
   const tree = growTree({ species: stage.species, words: growth.words, days: growth.days, topWords, foliage })
   const weeks = weeksOf(growth.days)
-  return { logs, growth, stage, topWords, weeks, season: seasonOf(foliage), tree, isSample, fruits: 0 }
+  return { logs, growth, stage, topWords, weeks, season: seasonOf(foliage), tree, isSample }
 }

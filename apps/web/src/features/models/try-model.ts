@@ -1,9 +1,9 @@
 import type { ModelChoice } from '@understory/contract/models'
 import { ApiError } from '../../api/error.ts'
 import { tryModel } from '../../api/models.ts'
+import type { Trial } from '../../lib/browser-model/types.ts'
 import type { modelWords } from '../../lib/words/en/model.ts'
 import type { Words } from '../../lib/words/use-words.ts'
-import type { Trial } from './types.ts'
 
 /** Tests a model through the server, which stores nothing. */
 export async function tryThroughServer(choice: ModelChoice, words: Words<typeof modelWords>): Promise<Trial> {

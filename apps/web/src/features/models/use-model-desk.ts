@@ -9,9 +9,10 @@ import { useBrowserModel } from '../../lib/browser-model/use-browser-model.ts'
 import { modelWords } from '../../lib/words/en/model.ts'
 import { useWords, type Words } from '../../lib/words/use-words.ts'
 import { type Kind, keyLostBy, kindInUse, kindsFor, mayChoose, ollamaModel } from './choices.ts'
-import type { ModelDesk } from './types.ts'
 
-export function useModelDesk(): ModelDesk {
+export type ModelDesk = ReturnType<typeof useModelDesk>
+
+export function useModelDesk() {
   const words = useWords(modelWords)
   const { data: models, isError, isFetching, refetch } = useQuery(modelsQuery)
   const browser = useBrowserModel()
@@ -31,6 +32,7 @@ export function useModelDesk(): ModelDesk {
     if (browser.state === 'ready') setAnswerer('browser')
   }, [isAwaited, browser.state, setAnswerer])
 
+  /** @returns whether it was saved */
   async function choose(choice: ModelChoice): Promise<boolean> {
     try {
       await choosing.mutateAsync(choice)
@@ -42,6 +44,7 @@ export function useModelDesk(): ModelDesk {
     }
   }
 
+  /** Opens a row; switches to it if it is complete and no key would be deleted. */
   function open(kind: Kind): void {
     setWanted(kind)
     lastOpened.current = kind
@@ -61,21 +64,25 @@ export function useModelDesk(): ModelDesk {
   }
 
   return {
+    /** Undefined until loaded. */
     models,
     isUnreached: isError,
     isLooking: isFetching,
-    look: refetch,
+    look: (): Promise<unknown> => refetch(),
     browser,
     inUse,
+    /** The open row, whether or not it answers. */
     opened,
     open,
     choose,
     isChoosing: choosing.isPending,
+    /** Why the last choice wasn't saved. */
     refusal: choosing.error && refusalOf(choosing.error, words),
     downloadAndUse: () => {
       setIsAwaited(true)
       void browser.download()
     },
+    /** Whether the browser's model answers as soon as it is ready. */
     isAwaited,
   }
 }

@@ -5,6 +5,8 @@ import { ANTHROPIC_HOST, hostOf, isSameAddress, type ServiceKind } from './choic
 
 type Values = { address: string; model: string; key: string; isReplacing: boolean }
 
+export type ServiceForm = ReturnType<typeof useServiceForm>
+
 /** A service's form, filled with saved values except the key. */
 export function useServiceForm(saved: Models['saved'], kind: ServiceKind) {
   const own = saved?.kind === kind ? saved : null
@@ -45,6 +47,7 @@ export function useServiceForm(saved: Models['saved'], kind: ServiceKind) {
       model: wasTried && lacks.model,
       key: wasTried && lacks.key,
     },
+    /** A key is saved for this address. */
     isKeyKept,
     /** Host of the saved key, while another address is typed. */
     keyKeptFor: own?.hasKey && !isKeyKept ? (hostOf(own.address ?? '') ?? ANTHROPIC_HOST) : null,

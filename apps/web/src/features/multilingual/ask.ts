@@ -8,7 +8,7 @@ import type { BrowserTranslation } from './browser-translation.ts'
 type Question = { text: string; from: LanguageCode; to: LanguageCode; wanted: Forms }
 
 /** `browser`: availability of the pair in this browser; `hasBrowserFailed`: it tried and failed. */
-type Told = { browser: Availability; hasBrowserFailed: boolean; help?: Part | undefined }
+export type Told = { browser: Availability; hasBrowserFailed: boolean; help?: Part | undefined }
 export type Answer = Told &
   (
     | {

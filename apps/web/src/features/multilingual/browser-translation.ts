@@ -17,8 +17,6 @@ const MOST_OPEN = 2
 /** Characters. Detection of shorter texts is unreliable. */
 const SHORTEST = 4
 const SUREST = 0.8
-
-/** The browser's translator and detector; nothing is sent. */
 export type BrowserTranslation = {
   availability: (pair: Pair) => Promise<Availability>
   /**
@@ -144,10 +142,7 @@ export function browserTranslation(): BrowserTranslation {
       closing = new AbortController()
       for (const translator of open.values()) letGo(translator)
       open.clear()
-      detector?.then(
-        (ready) => ready.destroy(),
-        () => {},
-      )
+      if (detector) letGo(detector)
       detector = undefined
     },
   }
@@ -156,8 +151,8 @@ export function browserTranslation(): BrowserTranslation {
 const keyOf = ({ from, to }: Pair) => `${from} ${to}`
 const tagsOf = ({ from, to }: Pair) => ({ sourceLanguage: from, targetLanguage: to })
 
-function letGo(translator: Promise<BrowserTranslator>): void {
-  translator.then(
+function letGo(model: Promise<BrowserTranslator | BrowserDetector>): void {
+  model.then(
     (ready) => ready.destroy(),
     // It was never opened.
     () => {},

@@ -1,20 +1,17 @@
-import type { Part } from '@understory/contract/coaching'
 import type { Forms } from '@understory/contract/translation'
 import type { LanguageCode } from '@understory/forest/phrases/languages'
-import type { Answer } from './ask.ts'
-import type { Availability } from './browser-apis.ts'
+import type { Answer, Told } from './ask.ts'
 
 /** Source of a translation: a translator, the person, or the text from before a swap. */
 type Author = 'service' | 'browser' | 'phrase-book' | 'person' | 'swap'
-type About = { browser: Availability; hasBrowserFailed: boolean; help?: Part | undefined }
 /** `mayRetry` is false if only the phrase book translates and doesn't have the words. */
 type Failure = { why: string; mayRetry: boolean }
 /** `phrase`: the matched phrase, if it isn't the exact text. */
 type Translation =
   | { status: 'idle' }
   | { status: 'translating' }
-  | (About & { status: 'done'; text: string; by: Author; phrase?: string | undefined; forms?: Forms | undefined })
-  | (About & Failure & { status: 'failed' })
+  | (Told & { status: 'done'; text: string; by: Author; phrase?: string | undefined; forms?: Forms | undefined })
+  | (Told & Failure & { status: 'failed' })
 
 export type Practice = {
   text: string
@@ -46,13 +43,11 @@ export type Step =
   | { type: 'asked' }
   | { type: 'answered'; answer: Extract<Answer, { isTranslated: true }> }
   | { type: 'replaced'; text: string }
-  | ({ type: 'failed'; answer: About } & Failure)
+  | ({ type: 'failed'; answer: Told } & Failure)
   | { type: 'cleared' }
 
 /** Changing the question clears the result. */
 const ANEW = { isReformed: false, behind: undefined, translation: { status: 'idle' } } as const
-
-/** Pure reducer. */
 export function step(practice: Practice, given: Step): Practice {
   switch (given.type) {
     case 'written':
@@ -70,7 +65,7 @@ export function step(practice: Practice, given: Step): Practice {
       return { ...practice, translation: { status: 'done', ...answer } }
     }
     case 'replaced':
-      return { ...practice, translation: { ...aboutOf(practice), status: 'done', text: given.text, by: 'person' } }
+      return { ...practice, translation: { ...toldOf(practice), status: 'done', text: given.text, by: 'person' } }
     case 'failed':
       return { ...practice, translation: failed(practice, given.answer, given) }
     case 'cleared':
@@ -93,19 +88,17 @@ function swap(practice: Practice): Practice {
 }
 
 /** Without a reverse translation, falls back to the original text. */
-function failed({ behind }: Practice, about: About, { why, mayRetry }: Failure): Translation {
-  if (behind === undefined) return { ...about, status: 'failed', why, mayRetry }
-  return { ...about, status: 'done', text: behind, by: 'swap' }
+function failed({ behind }: Practice, told: Told, { why, mayRetry }: Failure): Translation {
+  if (behind === undefined) return { ...told, status: 'failed', why, mayRetry }
+  return { ...told, status: 'done', text: behind, by: 'swap' }
 }
-
-/** Choosing the other side's language swaps the two. */
 function choose(practice: Practice, side: 'from' | 'to', language: LanguageCode): Practice {
   const other = side === 'from' ? 'to' : 'from'
   const next = { ...practice, ...ANEW, [side]: language }
   return practice[other] === language ? { ...next, [other]: practice[side] } : next
 }
 
-function aboutOf({ translation }: Practice): About {
+function toldOf({ translation }: Practice): Told {
   if (translation.status !== 'done' && translation.status !== 'failed')
     return { browser: 'unavailable', hasBrowserFailed: false }
   const { browser, hasBrowserFailed, help } = translation

@@ -1,4 +1,4 @@
-import { type ActionDispatch, useEffect, useReducer, useState } from 'react'
+import { useEffect, useReducer, useState } from 'react'
 import { onReconnect } from '../../api/connection.ts'
 import { ApiError, codeOf } from '../../api/error.ts'
 import { fetchTranslation } from '../../api/translation.ts'
@@ -6,17 +6,15 @@ import { recordEvent } from '../../lib/page-log.ts'
 import { multilingual } from '../../lib/words/en/multilingual.ts'
 import { useWords } from '../../lib/words/use-words.ts'
 import { askFor } from './ask.ts'
-import { type Practice, START, type Step, step } from './state.ts'
+import { START, type Step, step } from './state.ts'
 import type { FetchBrowser } from './use-browser-translation.ts'
 
 export const PAUSE_MILLISECONDS = 1000
 /** Characters. Longer bodies are probably a proxy's error page. */
 const LONGEST_STATUS = 80
 
-type Given = { practice: Practice; dispatch: ActionDispatch<[Step]>; retry: () => void }
-
 /** Translates one second after the last change, and again when the server is back. `retry` is immediate. */
-export function useTranslation(fetchBrowser: FetchBrowser): Given {
+export function useTranslation(fetchBrowser: FetchBrowser) {
   const words = useWords(multilingual)
   const [practice, dispatch] = useReducer(step, START)
   const [tries, setTries] = useState(0)
@@ -59,7 +57,7 @@ export function useTranslation(fetchBrowser: FetchBrowser): Given {
 
   return {
     practice,
-    dispatch: (given) => {
+    dispatch: (given: Step) => {
       // The person's own translation stays; asking again would replace it.
       if (given.type !== 'replaced') setTries(0)
       dispatch(given)

@@ -15,7 +15,6 @@ export type Meaning = {
   readonly query: string
   /** Set if the words suggest a crisis. */
   readonly help?: Part | undefined
-  /** Merges in the results by words. */
   readonly merge: (byWords: readonly SearchHit[]) => readonly Found[]
   /** Passes a case to the assistant page, which opens next. */
   readonly handOver: (found: NearCase) => void
@@ -55,6 +54,4 @@ export function mergeFound(byWords: readonly SearchHit[], near: readonly Near[])
   const keys = all.map(keyOf)
   return all.filter((one, at) => keys.indexOf(keyOf(one)) === at)
 }
-
-/** Unique key of a result. */
 export const keyOf = (found: Found): string => ('node' in found ? found.node.id : `case ${found.id}`)

@@ -1,14 +1,12 @@
 /** `search` opens it with its search focused. */
 export type MenuState = { stage: 'closed' | 'open' | 'closing'; startsIn: 'menu' | 'search' }
-type MenuStep = 'open' | 'search' | 'close' | 'left'
-
 export const CLOSED: MenuState = { stage: 'closed', startsIn: 'menu' }
 
 /** The same as the CSS transition. */
 export const CLOSING_MS = 280
 
 /** `left` ends the exit, and is ignored in other states. */
-export function stepMenu(state: MenuState, step: MenuStep): MenuState {
+export function stepMenu(state: MenuState, step: 'open' | 'search' | 'close' | 'left'): MenuState {
   switch (step) {
     case 'open':
       return { stage: 'open', startsIn: 'menu' }

@@ -1,5 +1,8 @@
 import type { AccountData } from '@understory/contract/account-data'
 import { dateAndTime } from '../../lib/clock-time.ts'
+import { fieldsOf, isText, parseJson } from '../../lib/parse-json.ts'
+import type { settings } from '../../lib/words/en/settings.ts'
+import type { Words } from '../../lib/words/use-words.ts'
 import type { BrowserData } from '../../storage/browser-data.ts'
 
 /** Server data and browser data. */
@@ -11,30 +14,17 @@ export function writeExport(file: ExportFile): string {
 
 /** Both parts of an export, the server's unchecked; undefined if it isn't ours. */
 export function readExport(text: string): { server: unknown; browser: BrowserData } | undefined {
-  try {
-    const file: unknown = JSON.parse(text)
-    if (typeof file !== 'object' || file === null || !('server' in file)) return undefined
-    const { server, browser } = file as { server: unknown; browser?: unknown }
-    const entries = typeof browser === 'object' && browser !== null ? Object.entries(browser) : []
-    const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-    return { server, browser: Object.fromEntries(texts) }
-  } catch {
-    return undefined
-  }
-}
-
-type Words = {
-  title: string
-  at: (date: string) => string
-  conversations: string
-  results: string
-  shares: string
-  browser: string
-  none: string
+  const { server, browser } = fieldsOf(parseJson(text))
+  if (server === undefined) return undefined
+  const texts = Object.entries(fieldsOf(browser)).filter((entry): entry is [string, string] => isText(entry[1]))
+  return { server, browser: Object.fromEntries(texts) }
 }
 
 /** The export as Markdown. */
-export function readableExport({ server, browser }: ExportFile, words: Words): string {
+export function readableExport(
+  { server, browser }: ExportFile,
+  words: Words<typeof settings>['data']['readable'],
+): string {
   const conversations = server.conversations.map(({ title, context, createdAt, turns }) =>
     [
       `### ${title} (${context}, ${dateAndTime(createdAt)})`,

@@ -1,38 +1,26 @@
-import type { Debrief, RehearsalPlay } from '@understory/contract/rehearsal'
+import type { Rehearsal, RehearsalPlay } from '@understory/contract/rehearsal'
 import { useState } from 'react'
 import { sayFreely, sayInRehearsal } from '../../api/rehearsal.ts'
 import { recordEvent } from '../../lib/page-log.ts'
 import { useUnmountSignal } from '../../lib/use-unmount-signal.ts'
-import type { Cast } from './types.ts'
 
-export type Rehearsing = {
-  lines: readonly string[]
-  replies: readonly string[]
-  status: 'idle' | 'waiting' | 'failed'
-  hint: string | null
-  debrief: Debrief | null
-  /** Help text, if it replaces the play. */
-  help: string | null
-  /** Help as a block, or as one line. */
-  helpPart: RehearsalPlay['helpPart']
-  hasEnded: boolean
-  /** The newest line is a fallback, because the model's was unusable. */
-  isReadyMade: boolean
-  /** Resolves to whether the other answered. */
-  say: (line: string) => Promise<boolean>
-  stop: () => Promise<boolean>
-  restart: () => void
-}
+/** A written role, or the person's own, played by a language model; `isHere`: this browser's. */
+export type Cast =
+  | { kind: 'written'; rehearsal: Rehearsal; isHard: boolean }
+  | { kind: 'free'; name: string; situation: string; isHere: boolean }
 
-const NOTHING = { replies: [], hasEnded: false, hint: null, debrief: null, help: null } satisfies RehearsalPlay
+export type Rehearsing = ReturnType<typeof useRehearsal>
+
+const NOTHING: RehearsalPlay = { replies: [], hasEnded: false, hint: null, debrief: null, help: null }
 
 /** A rehearsal; nothing is stored. */
-export function useRehearsal(cast: Cast): Rehearsing {
+export function useRehearsal(cast: Cast) {
   const [lines, setLines] = useState<readonly string[]>([])
-  const [play, setPlay] = useState<RehearsalPlay>(NOTHING)
-  const [status, setStatus] = useState<Rehearsing['status']>('idle')
+  const [play, setPlay] = useState(NOTHING)
+  const [status, setStatus] = useState<'idle' | 'waiting' | 'failed'>('idle')
   const leaving = useUnmountSignal()
 
+  /** Resolves to whether the other answered. */
   async function send(next: readonly string[], isOver: boolean): Promise<boolean> {
     setStatus('waiting')
     const signal = leaving()
@@ -59,18 +47,11 @@ export function useRehearsal(cast: Cast): Rehearsing {
     setStatus('idle')
   }
 
-  const { replies, hint, debrief, help, helpPart, hasEnded, isReadyMade = false } = play
   return {
+    ...play,
     lines,
-    replies,
     status,
-    hint,
-    debrief,
-    help,
-    helpPart,
-    hasEnded,
-    isReadyMade,
-    say: (line) => send([...lines, line], false),
+    say: (line: string) => send([...lines, line], false),
     stop: () => send(lines, true),
     restart,
   }

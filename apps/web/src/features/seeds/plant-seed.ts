@@ -1,9 +1,13 @@
-import type { BranchSeed } from '../../storage/branch-seeds.ts'
+import { recordEvent } from '../../lib/page-log.ts'
+import { seeds as seedWords } from '../../lib/words/en/seeds.ts'
+import { useWords } from '../../lib/words/use-words.ts'
+import { type BranchSeed, branchSeeds } from '../../storage/branch-seeds.ts'
+import { toast } from '../../ui/use-toast.ts'
 
 export type SeedFields = { name: string; branchType: string; rationale: string }
-export type RequiredField = 'branchType' | 'rationale'
 
-const REQUIRED = ['branchType', 'rationale'] as const satisfies readonly RequiredField[]
+const REQUIRED = ['branchType', 'rationale'] as const
+export type RequiredField = (typeof REQUIRED)[number]
 
 const TITLE_LENGTH = 60
 
@@ -35,4 +39,22 @@ export function withSeed(seeds: readonly BranchSeed[], fields: SeedFields, now: 
     plantedAt: new Date(now).toISOString(),
   }
   return [...seeds, seed]
+}
+
+/** Stores the seeds; false if the browser refuses. */
+export function keepSeeds(seeds: readonly BranchSeed[]): boolean {
+  const isKept = branchSeeds.put(seeds)
+  if (!isKept) recordEvent('seed', 'storage-refused')
+  return isKept
+}
+
+/** Plants a seed with a toast, and returns it; undefined if the browser refuses. */
+export function usePlantSeed(): (fields: SeedFields) => BranchSeed | undefined {
+  const words = useWords(seedWords)
+  return (fields) => {
+    const seeds = withSeed(branchSeeds.read().items, fields, Date.now())
+    if (!keepSeeds(seeds)) return undefined
+    toast({ title: words.toast, description: words.toastText })
+    return seeds.at(-1)
+  }
 }

@@ -10,26 +10,15 @@ import { useUnmountSignal } from '../../lib/use-unmount-signal.ts'
 import { type BranchSeed, branchSeeds } from '../../storage/branch-seeds.ts'
 import { withGrown, wordsForModel } from './grow-seed.ts'
 
-export type SeedWriter = {
-  /** The model that can write the page; undefined if none. */
-  model: string | undefined
-  /** It runs in this browser. */
-  isHere: boolean
-  /** `unusable`: the answer wasn't a valid page; `not-kept`: the browser couldn't store it. */
-  status: 'idle' | 'writing' | 'written' | 'failed' | 'unusable' | 'not-kept'
-  /** Set if the words suggest a crisis. */
-  helpPart: SeedReply['helpPart']
-  write: () => Promise<void>
-  stop: () => void
-  /** Restores the built-in page. */
-  dropPage: () => void
-}
+/** `unusable`: the answer wasn't a valid page; `not-kept`: the browser couldn't store it. */
+type Status = 'idle' | 'writing' | 'written' | 'failed' | 'unusable' | 'not-kept'
+export type SeedWriter = ReturnType<typeof useSeedWriter>
 
 /** Has a language model write a seed's page and stores it with the seed. */
-export function useSeedWriter(seed: BranchSeed): SeedWriter {
+export function useSeedWriter(seed: BranchSeed) {
   const isHere = useWritesHere()
   const { data: installation } = useQuery(installationQuery)
-  const [status, setStatus] = useState<SeedWriter['status']>('idle')
+  const [status, setStatus] = useState<Status>('idle')
   const [helpPart, setHelpPart] = useState<SeedReply['helpPart']>()
   const running = useRef<AbortController>(undefined)
   const leaving = useUnmountSignal()
@@ -65,15 +54,10 @@ export function useSeedWriter(seed: BranchSeed): SeedWriter {
     setStatus('idle')
   }
 
-  return {
-    model,
-    isHere,
-    status,
-    helpPart,
-    write,
-    stop,
-    dropPage: () => setStatus(keep(undefined) ? 'idle' : 'not-kept'),
-  }
+  /** Restores the built-in page. */
+  const dropPage = () => setStatus(keep(undefined) ? 'idle' : 'not-kept')
+
+  return { model, isHere, status, helpPart, write, stop, dropPage }
 }
 
 async function written(

@@ -16,7 +16,7 @@ const WORD_LENGTH = 100
 export function contentsOf(branches: readonly ShareableBranch[], includeTexts: boolean): ShareContents {
   const logs = sproutLogs.read().items
   const growth = growthOf(logs, sproutDays.read().items)
-  const sections = sectionsReadIn('astrology')
+  const sections = sectionsRead()
   return {
     branches: [...branches],
     includeTexts,
@@ -37,10 +37,7 @@ export function sproutSummary(logs: readonly SproutLog[], { words, days }: Growt
   }
 }
 
-function sectionsReadIn(branch: string): string[] {
-  return progress
-    .read()
-    .read.filter((id) => id.startsWith(`${branch}/`))
-    .map((id) => id.slice(branch.length + 1))
-    .slice(0, 10)
+function sectionsRead(): string[] {
+  const { read } = progress.read()
+  return read.flatMap((id) => (id.startsWith('astrology/') ? id.slice('astrology/'.length) : [])).slice(0, 10)
 }

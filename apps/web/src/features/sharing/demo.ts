@@ -1,40 +1,10 @@
 import type { AccessLevel, ShareableBranch, SharedReading, SharedView } from '@understory/contract/sharing'
 
 const AT = '2025-06-10T16:05:00.000Z'
-const READINGS: SharedReading[] = [
-  {
-    id: 'c',
-    kind: 'voice',
-    createdAt: AT,
-    context: 'Public',
-    pace: 78,
-    clarity: 84,
-    warmth: 82,
-    confidence: 58,
-    formality: 55,
-  },
-  {
-    id: 'b',
-    kind: 'voice',
-    createdAt: '2025-06-06T16:05:00.000Z',
-    context: 'Public',
-    pace: 71,
-    clarity: 80,
-    warmth: 79,
-    confidence: 52,
-    formality: 57,
-  },
-  {
-    id: 'a',
-    kind: 'voice',
-    createdAt: '2025-06-02T16:05:00.000Z',
-    context: 'Public',
-    pace: 64,
-    clarity: 73,
-    warmth: 80,
-    confidence: 49,
-    formality: 60,
-  },
+const READINGS = [
+  reading('c', AT, { pace: 78, clarity: 84, warmth: 82, confidence: 58, formality: 55 }),
+  reading('b', '2025-06-06T16:05:00.000Z', { pace: 71, clarity: 80, warmth: 79, confidence: 52, formality: 57 }),
+  reading('a', '2025-06-02T16:05:00.000Z', { pace: 64, clarity: 73, warmth: 80, confidence: 49, formality: 60 }),
 ]
 const SOME = { recordings: 3, texts: 0, readings: READINGS }
 
@@ -62,4 +32,10 @@ export function demoView(branches: readonly ShareableBranch[], access: AccessLev
   }
   const snapshot = { takenAt: AT, texts: [], ...Object.fromEntries(branches.map((branch) => [branch, all[branch]])) }
   return { access, branches: [...branches], ownerName: '', expiresAt: null, snapshot, comments: [], tasks: [] }
+}
+
+type Scores = Pick<SharedReading, 'pace' | 'clarity' | 'warmth' | 'confidence' | 'formality'>
+
+function reading(id: string, createdAt: string, scores: Scores): SharedReading {
+  return { id, kind: 'voice', createdAt, context: 'Public', ...scores }
 }

@@ -2,27 +2,17 @@ import { LEAST_PASSWORD_LENGTH } from '@understory/contract/limits'
 import type { AccessLevel, ShareableBranch } from '@understory/contract/sharing'
 import type { Lifetime } from './components/lifetime-choice.tsx'
 
-export type ShareDraft = {
-  email: string
-  access: AccessLevel
-  branches: readonly ShareableBranch[]
-  name: string
-  ownerName: string
-  days: Lifetime
-  password: string
-  includeTexts: boolean
-}
-
-export const EMPTY_DRAFT: ShareDraft = {
+export const EMPTY_DRAFT = {
   email: '',
-  access: 'view',
-  branches: [],
+  access: 'view' as AccessLevel,
+  branches: [] as readonly ShareableBranch[],
   name: '',
   ownerName: '',
-  days: 90,
+  days: 90 as Lifetime,
   password: '',
   includeTexts: false,
 }
+export type ShareDraft = typeof EMPTY_DRAFT
 
 const EMAIL = /^[^\s@]+@[^\s@]+$/
 

@@ -44,18 +44,14 @@ function endAll(): void {
   for (const { end } of leaving.values()) end(true)
 }
 
-/** Shares being removed, by id. */
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
 export function useLeavingShares(): ReadonlyMap<string, Leaving> {
   return useSyncExternalStore(
     subscribe,
     () => leaving,
     () => leaving,
   )
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
 }

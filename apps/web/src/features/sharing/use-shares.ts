@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Share } from '@understory/contract/sharing'
 import { ApiError, codeOf } from '../../api/error.ts'
 import {
   changeShare,
@@ -9,16 +10,22 @@ import {
   type ShareEdit,
   sharesQuery,
 } from '../../api/shares.ts'
+import { dateAndTime } from '../../lib/clock-time.ts'
 import { recordEvent } from '../../lib/page-log.ts'
 import { randomId } from '../../lib/random-id.ts'
 import { sharing } from '../../lib/words/en/sharing.ts'
-import { useWords } from '../../lib/words/use-words.ts'
+import { useWords, type Words } from '../../lib/words/use-words.ts'
 import { toast } from '../../ui/use-toast.ts'
 import { leave } from './leaving-shares.ts'
 
 /** A share's link: the path has the id, the hash the secret, which browsers don't send. */
 export function shareLink(id: string, secret: string): string {
   return `${location.origin}/shared/${id}#${secret}`
+}
+
+/** A share's name: its recipient, else when it was created. */
+export function shareName({ name, email, createdAt }: Share, { coaches }: Words<typeof sharing>): string {
+  return name || email || coaches.link(dateAndTime(createdAt))
 }
 
 export function useNewShare() {

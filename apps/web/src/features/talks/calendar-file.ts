@@ -27,8 +27,6 @@ export function calendarFile({ id, title, when, where, notes, now }: Entry): str
   return `${lines.flatMap(folded).join('\r\n')}\r\n`
 }
 
-export const calendarName = (when: string) => `talk-${when.slice(0, 10)}.ics`
-
 function escaped(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n')
 }

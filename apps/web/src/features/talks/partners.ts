@@ -1,6 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
 import type { Rehearsal } from '@understory/contract/rehearsal'
 import type { Talk } from '@understory/contract/talks'
+import { rehearsalsQuery } from '../../api/rehearsal.ts'
+import { useWritesHere } from '../../lib/browser-model/use-writes-here.ts'
 import { speaksOf } from './same-person.ts'
+
+export type Partners = ReturnType<typeof usePartners>
+
+/** Who can be played for a talk: the written conversations that fit, the nearest first, and whether a language model plays anybody. */
+export function usePartners(talk: Talk) {
+  const { data } = useQuery(rehearsalsQuery)
+  const isHere = useWritesHere()
+  return { written: data ? partnersFor(talk, data.rehearsals) : [], isFree: isHere || data?.isFree === true }
+}
 
 type Meant = Pick<Talk, 'who' | 'to' | 'about' | 'opening'>
 

@@ -1,8 +1,7 @@
 import type { Talk, TalkFields } from '@understory/contract/talks'
 
-const BLANK = /\[[^\]\n]+\]/g
-/** Blanks of a line that nobody filled yet. */
-export const blanksIn = (text: string): readonly string[] => text.match(BLANK) ?? []
+/** Blanks of a line that nobody filled yet, as "[name]", each with its place. */
+export const blanksIn = (text: string) => [...text.matchAll(/\[[^\]\n]+\]/g)]
 
 export const STEPS = ['opening', 'aloud', 'reaction', 'time'] as const
 type Step = (typeof STEPS)[number]

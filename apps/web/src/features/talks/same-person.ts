@@ -28,12 +28,10 @@ const ONE_PERSON: ReadonlySet<string> = new Set(
 )
 export const isOnePerson = (role: string | null) => role !== null && ONE_PERSON.has(role)
 
-type Heard = { message: string; hearer: string; to: string | null }
-
 /** The talk whose line that worked fits a reply: of the person named in the message, else of the one in the same role. */
 export function talkHeard<T extends { who: string; to: string | null; worked: string }>(
   talks: readonly T[],
-  { message, hearer, to }: Heard,
+  { message, hearer, to }: { message: string; hearer: string; to: string | null },
 ): T | undefined {
   const kept = talks.filter(({ worked }) => worked.trim() !== '')
   return (

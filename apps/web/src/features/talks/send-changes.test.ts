@@ -35,20 +35,20 @@ beforeEach(() => {
   }))
 })
 
-/** A tab with modules of its own, on the storage that all tabs share. */
-async function openTab() {
+/** A tab with modules of its own, on the storage that all tabs share and that holds these talks. */
+async function openTab(talks: Talk[] = [TALK]) {
   vi.resetModules()
   const [{ writeTalk, sendAll, stateOf }, { talkBook, isHeldByPage }, { ApiError }] = await Promise.all([
     import('./send-changes.ts'),
     import('../../storage/talk-book.ts'),
     import('../../api/error.ts'),
   ])
+  talkBook.write({ talks, waiting: {}, settled: 0 })
   return { writeTalk, sendAll, stateOf, talkBook, isHeldByPage, ApiError }
 }
 
 test('what a full storage has no room for is held by the page and reaches the server', async () => {
   const { writeTalk, talkBook, isHeldByPage } = await openTab()
-  talkBook.write({ talks: [TALK], waiting: {}, settled: 0 })
   room = 40
   for (const about of ['H', 'He', 'Heat']) writeTalk('heater', { about })
   expect(talkBook.read().waiting).toEqual({ heater: { about: 'Heat' } })
@@ -63,8 +63,7 @@ test('what a full storage has no room for is held by the page and reaches the se
 })
 
 test('a storage without room for the talks still keeps what waits', async () => {
-  const { writeTalk, talkBook } = await openTab()
-  talkBook.write({ talks: [{ ...TALK, draft: 'a'.repeat(500) }], waiting: {}, settled: 0 })
+  const { writeTalk, talkBook } = await openTab([{ ...TALK, draft: 'a'.repeat(500) }])
   room = 200
   writeTalk('heater', { about: 'The heater' })
   expect(JSON.parse(kept.get('understory.talks') ?? '')).toEqual({
@@ -81,7 +80,6 @@ test('a blocked storage loses no letter either', async () => {
   }
   vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked })
   const { writeTalk, talkBook } = await openTab()
-  talkBook.write({ talks: [TALK], waiting: {}, settled: 0 })
   writeTalk('heater', { about: 'Heat' })
   writeTalk('heater', { fear: 'No heat' })
   await vi.advanceTimersByTimeAsync(1_000)
@@ -91,7 +89,6 @@ test('a blocked storage loses no letter either', async () => {
 
 test('two tabs send what waits once, and each keeps what the other wrote', async () => {
   const [one, two] = [await openTab(), await openTab()]
-  one.talkBook.write({ talks: [TALK], waiting: {}, settled: 0 })
   one.writeTalk('heater', { about: 'Heat' })
   two.writeTalk('heater', { opening: 'Hello' })
   await Promise.all([one.sendAll(), two.sendAll()])
@@ -102,7 +99,6 @@ test('two tabs send what waits once, and each keeps what the other wrote', async
 
 test('a letter of one tab is sent after the older ones of another, however long those take', async () => {
   const [one, two] = [await openTab(), await openTab()]
-  one.talkBook.write({ talks: [TALK], waiting: {}, settled: 0 })
   const { promise, resolve } = Promise.withResolvers<void>()
   answer = () => promise
   one.writeTalk('heater', { about: 'Heat' })
@@ -119,8 +115,7 @@ test('a letter of one tab is sent after the older ones of another, however long 
 })
 
 test('a refused change stays here, and only its own talk says so until more is written of it', async () => {
-  const { writeTalk, talkBook, stateOf, ApiError } = await openTab()
-  talkBook.write({ talks: [TALK, { ...TALK, id: 'rent' }], waiting: {}, settled: 0 })
+  const { writeTalk, talkBook, stateOf, ApiError } = await openTab([TALK, { ...TALK, id: 'rent' }])
   let isFull = true
   answer = async (id) => {
     if (isFull && id === 'heater') throw new ApiError(422, 'full', { code: 'limit-reached', message: 'full' })
@@ -141,7 +136,6 @@ test('a refused change stays here, and only its own talk says so until more is w
 
 test('a server out of reach is asked again, and what waits goes out then', async () => {
   const { writeTalk, talkBook, stateOf } = await openTab()
-  talkBook.write({ talks: [TALK], waiting: {}, settled: 0 })
   answer = () => Promise.reject(new TypeError('no network'))
   writeTalk('heater', { about: 'Heat' })
   await vi.advanceTimersByTimeAsync(1_000)

@@ -1,5 +1,5 @@
 import type { Part } from '@understory/contract/coaching'
-import type { Talk, TalkFields } from '@understory/contract/talks'
+import type { Talk, TalkFields, TalkTake } from '@understory/contract/talks'
 import { useSyncExternalStore } from 'react'
 import { onReconnect } from '../../api/connection.ts'
 import { ApiError, codeOf } from '../../api/error.ts'
@@ -10,6 +10,7 @@ import { talkBook } from '../../storage/talk-book.ts'
 /** After the last letter, so that a sentence is one request. */
 const PAUSE_MS = 700
 const AGAIN_MS = 15_000
+const TAKES_KEPT = 10
 
 /** How the changes of this tab stand with the server; `help` stands beside what is written of a talk. */
 type Sending = {
@@ -44,8 +45,6 @@ export function useSending(id: string): { state: ReturnType<typeof stateOf>; hel
   )
   return { state: stateOf(id), help: help[id] }
 }
-
-/** Shows the help that came with a talk. */
 export const showHelp = (id: string, help: Part | undefined) => set({ help: { ...sending.help, [id]: help } })
 
 /** Keeps a change in this browser at once and sends it when nothing more comes. */
@@ -56,6 +55,13 @@ export function writeTalk(id: string, change: Partial<TalkFields>): void {
   refused.delete(id)
   set({ refused, state: sending.state === 'waits' ? 'waits' : 'saving' })
   sendAfter(PAUSE_MS)
+}
+
+/** Lays a recording of the opening beside the earlier ones of its talk. */
+export function addTake(id: string, take: Omit<TalkTake, 'at'>): void {
+  const { talks, waiting } = talkBook.read()
+  const known = waiting[id]?.takes ?? talks.find((talk) => talk.id === id)?.takes
+  if (known) writeTalk(id, { takes: [...known, { ...take, at: new Date().toISOString() }].slice(-TAKES_KEPT) })
 }
 
 function sendAfter(milliseconds: number): void {

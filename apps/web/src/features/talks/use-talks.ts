@@ -7,16 +7,6 @@ import { talkBook } from '../../storage/talk-book.ts'
 import { useStored } from '../../storage/use-stored.ts'
 import { sendAll } from './send-changes.ts'
 
-type Talks = {
-  /** The newest first, with what this browser wrote and the server does not have yet. */
-  talks: readonly Talk[]
-  isPending: boolean
-  /** Whether the server's list is still to come. */
-  isLoading: boolean
-  isError: boolean
-  retry: () => void
-}
-
 /** Brings the talks into the book, which alone is read: a list that was fetched before a change was kept is older than the book. */
 async function bringTalks(signal: AbortSignal): Promise<number> {
   const before = talkBook.read().settled
@@ -30,7 +20,7 @@ async function bringTalks(signal: AbortSignal): Promise<number> {
 }
 
 /** The talks of this forest: from the server, and where it is out of reach as this browser last knew them. */
-export function useTalks(): Talks {
+export function useTalks() {
   const { isPending, isError, refetch } = useQuery({
     queryKey: TALKS_KEY,
     queryFn: ({ signal }) => bringTalks(signal),
@@ -38,8 +28,10 @@ export function useTalks(): Talks {
   const { talks, waiting } = useStored(talkBook)
   useEffect(() => void sendAll(), [])
   return {
+    /** The newest first, with what this browser wrote and the server does not have yet. */
     talks: talks.map((talk) => ({ ...talk, ...waiting[talk.id] })),
     isPending: isPending && talks.length === 0,
+    /** Whether the server's list is still to come. */
     isLoading: isPending,
     isError: isError && talks.length === 0,
     retry: () => void refetch(),

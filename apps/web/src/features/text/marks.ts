@@ -1,24 +1,30 @@
-import type { TextFinding } from '@understory/contract/text-measures'
+import type { TextFinding, TextFindingKind } from '@understory/contract/text-measures'
 import { cx } from '../../ui/cx.ts'
-import { lookOf, type MarkLook } from './kinds.ts'
 import type { Span } from './types.ts'
 
-/** A mark: a numbered finding, words behind a score, or struck words. */
-export type Mark = Span & ({ type: 'finding'; number: number; look: MarkLook } | { type: 'lit' } | { type: 'struck' })
+/** Underline style of a mark; each differs by shape, not only by color. */
+type MarkLook = 'good' | 'soft' | 'cold' | 'heavy' | 'mistake'
 
-export function marksOf(
-  findings: readonly { finding: TextFinding; number: number }[],
-  lit: readonly Span[],
-  struck: readonly Span[],
-): Mark[] {
-  return [
-    ...findings.map(({ finding, number }): Mark => {
-      const { start, end } = finding
-      return { type: 'finding', start, end, number, look: lookOf(finding) }
-    }),
-    ...lit.map(({ start, end }): Mark => ({ type: 'lit', start, end })),
-    ...struck.map(({ start, end }): Mark => ({ type: 'struck', start, end })),
-  ]
+const LOOKS: Record<TextFindingKind, MarkLook> = {
+  hedge: 'soft',
+  booster: 'soft',
+  absolute: 'soft',
+  filler: 'soft',
+  passive: 'cold',
+  blame: 'cold',
+  'passive-aggressive': 'cold',
+  urgency: 'cold',
+  'unclear-ask': 'cold',
+  'faux-feeling': 'cold',
+  politeness: 'cold',
+  wordy: 'heavy',
+  nominalization: 'heavy',
+  'repeated-opening': 'heavy',
+  cliche: 'heavy',
+  'mixed-metaphor': 'heavy',
+  empathy: 'good',
+  spelling: 'mistake',
+  grammar: 'mistake',
 }
 
 const LINES: Record<MarkLook, string> = {
@@ -29,6 +35,28 @@ const LINES: Record<MarkLook, string> = {
   mistake: 'underline decoration-chart-4 decoration-double decoration-2 underline-offset-[5px]',
 }
 
+function lineOf({ kind, weight }: TextFinding): string {
+  return LINES[weight === 'strength' ? 'good' : LOOKS[kind]]
+}
+
+/** A mark: a numbered finding, words behind a score, or struck words. */
+export type Mark = Span & ({ type: 'finding'; number: number; line: string } | { type: 'lit' } | { type: 'struck' })
+
+export function marksOf(
+  findings: readonly { finding: TextFinding; number: number }[],
+  lit: readonly Span[],
+  struck: readonly Span[],
+): Mark[] {
+  return [
+    ...findings.map(({ finding, number }): Mark => {
+      const { start, end } = finding
+      return { type: 'finding', start, end, number, line: lineOf(finding) }
+    }),
+    ...lit.map(({ start, end }): Mark => ({ type: 'lit', start, end })),
+    ...struck.map(({ start, end }): Mark => ({ type: 'struck', start, end })),
+  ]
+}
+
 /** Classes of a piece under all marks that cover it. */
 export function markClass(covering: readonly Mark[], active: number | null): string {
   const finding = covering.find((mark) => mark.type === 'finding')
@@ -36,13 +64,13 @@ export function markClass(covering: readonly Mark[], active: number | null): str
   const isActive = covering.some((mark) => mark.type === 'finding' && mark.number === active)
   const isLit = covering.some(({ type }) => type === 'lit')
   return cx(
-    isStruck ? 'line-through decoration-ink decoration-2' : finding && LINES[finding.look],
+    isStruck ? 'line-through decoration-ink decoration-2' : finding?.line,
     isLit ? 'rounded-[4px] bg-info-soft outline-2 outline-info' : isActive && 'rounded-[4px] bg-sun-soft',
   )
 }
 
-export function swatchClass(look: MarkLook): string {
-  return cx('inline-block w-6 select-none text-transparent leading-none', LINES[look])
+export function swatchClass(finding: TextFinding): string {
+  return cx('inline-block w-6 select-none text-transparent leading-none', lineOf(finding))
 }
 
 /** Spreadsheet-style: a to z, then aa. */

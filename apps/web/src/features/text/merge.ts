@@ -1,14 +1,20 @@
 import type { Context } from '@understory/contract/contexts'
 import type { TextFinding } from '@understory/contract/text-measures'
 import type { TextScoresWire, TextScoreWire } from '@understory/contract/text-scores'
+import type { TextAnalysis } from '@understory/insight/text/types'
 import type { TextReading } from '../../api/text-reading.ts'
 import type { Reading } from './types.ts'
 
-const SCORES = ['warmth', 'confidence', 'formality', 'sentiment', 'clarity', 'politeness', 'certainty'] as const
 const MISTAKES = new Set(['spelling', 'grammar'])
 
 export function isMistake({ kind }: TextFinding): boolean {
   return MISTAKES.has(kind)
+}
+
+/** This browser's analysis as a reading. */
+export function liveReading(analysis: TextAnalysis, context: Context): Reading {
+  const { measures: metrics, engineVersion: _, isEncoded: __, ...rest } = analysis
+  return { ...rest, context, metrics, sentences: 'later' }
 }
 
 /** The server's reply as a reading; the browser's measurements fill the gaps. */
@@ -28,21 +34,20 @@ export function readingFrom(reply: TextReading, live: Reading | null, context: C
   }
 }
 
-/** A bare number is a score without interval or reasons. */
 function scoresFrom(tone: TextReading['tone'], live: TextScoresWire | undefined): TextScoresWire {
-  const bare = new Map<string, number | null | undefined>(Object.entries(tone))
-  const [warmth, confidence, formality, sentiment, clarity, politeness, certainty] = SCORES.map((name) => {
-    const value = bare.get(name)
-    return value === undefined || value === null ? (live?.[name] ?? NO_SCORE) : bareScore(value)
-  })
+  const scoreOf = (name: keyof TextReading['tone']) => {
+    const value = tone[name] ?? null
+    // A bare number is a score without interval or reasons.
+    return value === null ? (live?.[name] ?? NO_SCORE) : { ...NO_SCORE, value, low: value, high: value, raw: value }
+  }
   return {
-    warmth: warmth ?? NO_SCORE,
-    confidence: confidence ?? NO_SCORE,
-    formality: formality ?? NO_SCORE,
-    sentiment: sentiment ?? NO_SCORE,
-    clarity: clarity ?? NO_SCORE,
-    politeness: politeness ?? NO_SCORE,
-    certainty: certainty ?? NO_SCORE,
+    warmth: scoreOf('warmth'),
+    confidence: scoreOf('confidence'),
+    formality: scoreOf('formality'),
+    sentiment: live?.sentiment ?? NO_SCORE,
+    clarity: scoreOf('clarity'),
+    politeness: scoreOf('politeness'),
+    certainty: scoreOf('certainty'),
   }
 }
 
@@ -55,10 +60,6 @@ const NO_SCORE: TextScoreWire = {
   shownAs: 'score',
   raw: null,
   contributions: [],
-}
-
-function bareScore(value: number): TextScoreWire {
-  return { ...NO_SCORE, value, low: value, high: value, raw: value }
 }
 
 const NO_TIME = { low: 0, typical: 0, high: 0 }

@@ -9,14 +9,12 @@ const LONG_OPENING = 25
 const LINE_LENGTH = 100
 const MANY_WORDS = 400
 
-const has =
-  (pattern: RegExp): Check =>
-  (text) =>
-    pattern.test(text)
-const hasNo =
-  (pattern: RegExp): Check =>
-  (text) =>
-    !pattern.test(text)
+function has(pattern: RegExp): Check {
+  return (text) => pattern.test(text)
+}
+function hasNo(pattern: RegExp): Check {
+  return (text) => !pattern.test(text)
+}
 
 /** A comment with the shape of a statement rather than a sentence. */
 const DEAD_CODE = new RegExp(
@@ -76,7 +74,6 @@ const RUBRICS: Record<DocumentType, readonly CheckName[]> = {
 
 export type RubricPoint = { check: CheckName; isMet: boolean }
 
-/** Checks a text against its type's checklist. */
 export function checkRubric(type: DocumentType, text: string, metrics: Reading['metrics']): RubricPoint[] {
   return RUBRICS[type].map((check) => ({ check, isMet: CHECKS[check](text, metrics) }))
 }

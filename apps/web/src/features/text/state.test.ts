@@ -1,15 +1,12 @@
 import { analyzeText } from '@understory/insight/analyze-text'
 import { expect, test } from 'vitest'
+import { liveReading } from './merge.ts'
 import { isWaiting, newText, reduceText, type TextAction, type TextState } from './state.ts'
-import type { Reading } from './types.ts'
 import { waitingOf } from './use-saved-text.ts'
 
 const TEXT = 'I just think so. Maybe it works.'
 
-function read(text: string): Reading {
-  const { measures, engineVersion: _, isEncoded: __, ...rest } = analyzeText(text, 'Work')
-  return { ...rest, context: 'Work', metrics: measures, sentences: 'later' }
-}
+const read = (text: string) => liveReading(analyzeText(text, 'Work'), 'Work')
 
 function after(...actions: TextAction[]): TextState {
   return actions.reduce(reduceText, newText('Work'))
@@ -89,7 +86,7 @@ test('clearing drops the analysis and can be undone', () => {
 
 const failed = {
   type: 'failed',
-  failure: { message: 'No server.', statusCode: 0, retryable: true },
+  failure: { message: 'No server.', retryable: true },
   waiting: { text: TEXT, context: 'Work', keep: true, key: 'k', mark: 'forest' },
 } as const
 
@@ -111,12 +108,10 @@ test('stops waiting after a response or a failure other than the connection', ()
 test('waits again after a reload, in its original context', () => {
   const kept = waitingOf(JSON.stringify(failed.waiting))
   if (!kept) throw new Error('nothing was kept')
-  const state = [{ type: 'typed', text: TEXT } as const, { type: 'waits', waiting: kept } as const].reduce(
-    reduceText,
-    newText('Personal'),
-  )
+  const typed = reduceText(newText('Personal'), { type: 'typed', text: TEXT })
+  const state = reduceText(typed, { type: 'waits', waiting: kept })
   expect(isWaiting(state)).toBe(true)
-  expect(state.waiting).toEqual(failed.waiting)
+  expect(state).toMatchObject({ waiting: failed.waiting, keep: true })
   expect(['', '{', 'null', '{"text":"x"}'].map(waitingOf)).toEqual([undefined, undefined, undefined, undefined])
 })
 

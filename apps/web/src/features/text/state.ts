@@ -16,6 +16,8 @@ export type TextState = {
   /** Words struck as a trial; the text still has them. */
   struck: readonly Span[]
   isAnalyzing: boolean
+  /** Whether an analysis stores the text with its figures. */
+  keep: boolean
   failure: AnalysisFailure | null
   /** Waits for the server as long as the text is unchanged. */
   waiting: WaitingText | null
@@ -30,6 +32,7 @@ export type TextAction =
   | { type: 'changed'; text: string }
   | { type: 'undone' }
   | { type: 'context'; context: Context }
+  | { type: 'keep'; keep: boolean }
   | { type: 'measured'; text: string; context: Context; reading: Reading }
   | { type: 'analyzing' }
   | { type: 'analyzed'; text: string; reading: Reading; mistakes: readonly TextFinding[]; grammar: GrammarState }
@@ -55,6 +58,7 @@ export function newText(context: Context): TextState {
     dismissed: new Set(),
     struck: [],
     isAnalyzing: false,
+    keep: false,
     failure: null,
     waiting: null,
     before: null,
@@ -67,7 +71,6 @@ export function keyOf(text: string, { rule, start, end }: TextFinding): string {
   return `${rule} ${text.slice(start, end)}`
 }
 
-/** Pure reducer. */
 export function reduceText(state: TextState, action: TextAction): TextState {
   switch (action.type) {
     case 'typed':
@@ -80,6 +83,8 @@ export function reduceText(state: TextState, action: TextAction): TextState {
     }
     case 'context':
       return { ...state, context: action.context }
+    case 'keep':
+      return { ...state, keep: action.keep }
     case 'measured':
       return isCurrent(state, action) && !isRead(state) ? { ...state, reading: action.reading, struck: [] } : state
     case 'explained':
@@ -91,15 +96,19 @@ export function reduceText(state: TextState, action: TextAction): TextState {
     case 'failed':
       return { ...state, isAnalyzing: false, failure: action.failure, waiting: action.waiting ?? null }
     case 'waits':
-      return { ...state, context: action.waiting.context, waiting: action.waiting }
+      return { ...state, context: action.waiting.context, keep: action.waiting.keep, waiting: action.waiting }
     case 'dismissed':
       return { ...state, dismissed: new Set([...state.dismissed, keyOf(state.text, action.finding)]) }
     case 'struck':
       return { ...state, struck: toggled(state.struck, action.span) }
     case 'remembered':
-      return { ...state, before: snapshotOf(state) }
+      return { ...state, before: state.reading && { text: state.text, reading: state.reading } }
     case 'cleared':
-      return { ...newText(state.context), undo: state.text === '' ? state.undo : [state.text, ...state.undo] }
+      return {
+        ...newText(state.context),
+        keep: state.keep,
+        undo: state.text === '' ? state.undo : [state.text, ...state.undo],
+      }
   }
 }
 
@@ -115,10 +124,6 @@ function isCurrent(state: TextState, { text, context }: { text: string; context:
 /** Whether the server has analyzed the current text, which is better than measuring here. */
 function isRead({ reading, context }: TextState): boolean {
   return reading?.sentences === 'read' && reading.context === context
-}
-
-function snapshotOf({ text, reading }: TextState): Snapshot | null {
-  return reading ? { text, reading } : null
 }
 
 function analyzed(state: TextState, action: Extract<TextAction, { type: 'analyzed' }>): TextState {

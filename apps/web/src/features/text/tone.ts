@@ -1,6 +1,6 @@
 import type { TextScoreWire } from '@understory/contract/text-scores'
 import { BANDS, type Band } from '../../storage/wanted-tone.ts'
-import type { Span, ToneName } from './types.ts'
+import type { Span, TextWords, ToneName } from './types.ts'
 
 /** A wider interval shows a word, because a number would promise too much. */
 const WIDE = 25
@@ -34,7 +34,7 @@ export type ToneReading = {
 }
 
 /** A score as its bar shows it, without the struck words; null without a score. */
-export function readTone(name: ToneName, score: TextScoreWire, struck: readonly Span[]): ToneReading | null {
+export function readTone(name: ToneName, score: TextScoreWire, struck: readonly Span[] = []): ToneReading | null {
   const { value, low, high } = score
   if (value === null || low === null || high === null) return null
   const change = score.contributions
@@ -58,7 +58,8 @@ export function overlap(one: Span, other: Span): boolean {
   return one.start < other.end && other.start < one.end
 }
 
-/** Steps from the wanted to the received tone; 0 is equal, positive is too much. */
-export function stepsFrom(wanted: Band, received: Band): number {
-  return BANDS.indexOf(received) - BANDS.indexOf(wanted)
+/** The tone's word, with its value if that is exact. */
+export function sayTone(name: ToneName, { band, exact }: ToneReading, words: TextWords['tone']): string {
+  const word = words.bands[name][band]
+  return exact === null ? word : words.exact({ band: word, value: exact })
 }

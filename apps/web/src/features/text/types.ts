@@ -2,6 +2,10 @@ import type { Context } from '@understory/contract/contexts'
 import type { TextReply } from '@understory/contract/text-analysis'
 import type { TextEmotionWire, TextFinding, TextMetrics } from '@understory/contract/text-measures'
 import type { TextScoresWire } from '@understory/contract/text-scores'
+import type { textWords } from '../../lib/words/en/text.ts'
+import type { Words } from '../../lib/words/use-words.ts'
+
+export type TextWords = Words<typeof textWords>
 
 /** UTF-16 units, end exclusive. */
 export type Span = { start: number; end: number }
@@ -37,7 +41,7 @@ export type WaitingText = {
   mark: string
 }
 
-export type AnalysisFailure = { message: string; statusCode: number; retryable: boolean }
+export type AnalysisFailure = { message: string; retryable: boolean }
 
 /** A text with its analysis at one moment. */
 export type Snapshot = { text: string; reading: Reading }

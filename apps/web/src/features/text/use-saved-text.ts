@@ -3,19 +3,13 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { appendEarlyText } from '../../lib/use-early-text.ts'
 import { sessionText } from '../../storage/session-text.ts'
 import type { WaitingText } from './types.ts'
+import type { TextInsight } from './use-text-insight.ts'
 
 const kept = sessionText('understory.text')
 const keptWaiting = sessionText('understory.waitingText')
 
-type Kept = {
-  text: string
-  waiting: WaitingText | null
-  write: (text: string) => void
-  wait: (waiting: WaitingText) => void
-}
-
 /** Keeps the text, and whether it waits for the server, in the tab across pages and reloads. */
-export function useSavedText({ text, waiting, write, wait }: Kept): void {
+export function useSavedText({ text, waiting, write, wait }: TextInsight): void {
   const isRestored = useRef(false)
   const restore = useEffectEvent(() => {
     const earlier = kept.read()

@@ -5,21 +5,22 @@ import type { TextFinding } from '@understory/contract/text-measures'
 import { startTransition, useEffect, useMemo, useReducer, useRef } from 'react'
 import { isOffline } from '../../api/connection.ts'
 import { dashboardQuery } from '../../api/dashboard.ts'
-import { codeOf } from '../../api/error.ts'
+import { ApiError, codeOf } from '../../api/error.ts'
 import { sendText, textResultsQuery, writingExceptionsQuery } from '../../api/text.ts'
 import { recordEvent } from '../../lib/page-log.ts'
 import { randomId } from '../../lib/random-id.ts'
+import { useUnmountSignal } from '../../lib/use-unmount-signal.ts'
 import { textWords } from '../../lib/words/en/text.ts'
 import { waiting } from '../../lib/words/en/waiting.ts'
 import { useWords } from '../../lib/words/use-words.ts'
 import { markOfForest } from '../../storage/forest-mark.ts'
+import { createTextEngine } from '../../text-engine/text-engine.ts'
 import { toast } from '../../ui/use-toast.ts'
 import { replaceSpan } from './edit.ts'
-import { failureOf } from './failure.ts'
-import { measureLive } from './live.ts'
-import { isMistake, readingFrom } from './merge.ts'
-import { isWaiting, keyOf, newText, reduceText, type TextState } from './state.ts'
-import type { Span, WaitingText } from './types.ts'
+import { isMistake, liveReading, readingFrom } from './merge.ts'
+import { isWaiting, keyOf, newText, reduceText } from './state.ts'
+import type { Reading, Span, WaitingText } from './types.ts'
+import { useWaitingText } from './use-waiting-text.ts'
 
 const PAUSE_MILLISECONDS = 400
 /** UTF-16 units. Longer texts are analyzed only on request. */
@@ -27,46 +28,26 @@ export const LIVE_LENGTH = 50_000
 
 type Sent = { body: TextRequest; key: string; isExplained: boolean }
 
-export type TextInsight = TextState & {
-  /** Findings that are neither muted nor dismissed, in text order. */
-  visible: readonly TextFinding[]
-  write: (text: string) => void
-  choose: (context: Context) => void
-  /** Analyzes the text on the server; resolves to whether it worked. Blank text shows a toast. */
-  analyze: (options?: { keep?: boolean }) => Promise<boolean>
-  /** Loads the effect of each phrase on the server's scores. */
-  explain: () => Promise<void>
-  apply: (finding: TextFinding, words: string) => void
-  dismiss: (finding: TextFinding) => void
-  /** Strikes or restores words to preview the tone. */
-  strike: (span: Span) => void
-  /** Deletes every struck word. */
-  removeStruck: () => void
-  undoChange: () => void
-  /** Restores a waiting text after a reload. */
-  wait: (waiting: WaitingText) => void
-  remember: () => void
-  clear: () => void
+const engine = createTextEngine()
+
+/** Measures a text in this browser; the first call loads the engine. Null if this browser can't. */
+async function measureLive(text: string, context: Context): Promise<Reading | null> {
+  const analysis = await engine.ask({ text, context })
+  return analysis && liveReading(analysis, context)
 }
 
 /** A text that is measured while typing and analyzed on request. */
-export function useTextInsight(initialContext: Context): TextInsight {
+export function useTextInsight(initialContext: Context) {
   const words = useWords(textWords)
   const waitingWords = useWords(waiting)
   const queryClient = useQueryClient()
   const [state, dispatch] = useReducer(reduceText, initialContext, newText)
-  const { text, context, reading, mistakes, dismissed, isAnalyzing } = state
+  const { text, context, keep, reading, mistakes, dismissed, isAnalyzing } = state
   const { data: exceptions } = useQuery({ ...writingExceptionsQuery, enabled: reading !== null })
-  const leaving = useRef<AbortController>(null)
+  const leaving = useUnmountSignal()
   /** The newest text, even before the page renders it. */
   const latest = useRef('')
   const sent = useRef<Sent>(null)
-
-  useEffect(() => {
-    const controller = new AbortController()
-    leaving.current = controller
-    return () => controller.abort()
-  }, [])
 
   useEffect(() => {
     latest.current = text
@@ -86,6 +67,9 @@ export function useTextInsight(initialContext: Context): TextInsight {
     }
   }, [text, context])
 
+  useWaitingText(state, () => void analyze())
+
+  /** Findings that are neither muted nor dismissed, in text order. */
   const visible = useMemo(() => {
     const muted = new Set(exceptions?.filter(({ kind }) => kind === 'rule').map(({ value }) => value))
     const right = new Set(exceptions?.filter(({ kind }) => kind === 'word').map(({ value }) => value.toLowerCase()))
@@ -96,7 +80,7 @@ export function useTextInsight(initialContext: Context): TextInsight {
   }, [reading, mistakes, dismissed, exceptions, text])
 
   /** The same request keeps its key, so that it isn't stored twice. */
-  function keyFor(body: TextRequest, keep: boolean): string {
+  function keyFor(body: TextRequest): string {
     const { waiting } = state
     const waited = waiting && isWaiting(state) && waiting.keep === keep ? waiting.key : undefined
     if (sent.current === null || JSON.stringify(sent.current.body) !== JSON.stringify(body))
@@ -104,9 +88,10 @@ export function useTextInsight(initialContext: Context): TextInsight {
     return sent.current.key
   }
 
+  /** Loads the effect of each phrase on the server's scores. */
   async function explain(): Promise<void> {
-    const [signal, last] = [leaving.current?.signal, sent.current]
-    if (!signal || !last || last.isExplained || last.body.text !== text || reading?.sentences !== 'read') return
+    const [signal, last] = [leaving(), sent.current]
+    if (!last || last.isExplained || last.body.text !== text || reading?.sentences !== 'read') return
     last.isExplained = true
     // The analysis's key, so that nothing is stored twice.
     const ask = () => sendText({ ...last.body, reasons: true }, { idempotencyKey: last.key, signal })
@@ -120,45 +105,46 @@ export function useTextInsight(initialContext: Context): TextInsight {
     }
   }
 
-  async function analyze({ keep = false }: { keep?: boolean } = {}): Promise<boolean> {
-    const signal = leaving.current?.signal
-    if (isAnalyzing || !signal) return false
+  /** Analyzes the text on the server. Blank text shows a toast. */
+  async function analyze(): Promise<void> {
+    const signal = leaving()
+    if (isAnalyzing) return
     const text = latest.current
     if (text.trim() === '') {
       toast({ ...words.required, variant: 'destructive' })
-      return false
+      return
     }
     dispatch({ type: 'analyzing' })
     const measuring = measureLive(text, context)
     const body = { text, context, ...(keep && { keep }) }
-    const key = keyFor(body, keep)
+    const key = keyFor(body)
     const waited = isWaiting(state)
     try {
       const reply = await sendText(body, { idempotencyKey: key, waited, signal })
       const whole = readingFrom(reply, reply.scores ? null : await measuring, context)
-      if (signal.aborted) return false
+      if (signal.aborted) return
       const found = reply.findings?.filter(isMistake) ?? []
       dispatch({ type: 'analyzed', text, reading: whole, mistakes: found, grammar: reply.grammar ?? null })
       toast(words.complete)
       for (const { queryKey } of [dashboardQuery, textResultsQuery]) void queryClient.invalidateQueries({ queryKey })
-      return true
     } catch (error) {
-      if (signal.aborted) return false
+      if (signal.aborted) return
       const measured = await measuring
       if (measured) dispatch({ type: 'measured', text, context, reading: measured })
       const waits = isOffline()
-      const failure = failureOf(error, words.problem)
+      const known = error instanceof ApiError ? error : undefined
       dispatch({
         type: 'failed',
-        failure,
+        // Malformed replies can be retried.
+        failure: { message: known?.sentence ?? words.problem, retryable: known?.retryable ?? true },
         ...(waits && { waiting: { text, context, keep, key, mark: markOfForest() } }),
       })
       recordEvent('text', codeOf(error))
       toast({ ...words.failed, ...(waits && { description: waitingWords.text }), variant: 'destructive' })
-      return false
     }
   }
 
+  /** Deletes every struck word. */
   function removeStruck(): void {
     const last = state.struck.toSorted((a, b) => b.start - a.start)
     dispatch({ type: 'changed', text: last.reduce((left, span) => replaceSpan(left, span, ''), text) })
@@ -170,17 +156,22 @@ export function useTextInsight(initialContext: Context): TextInsight {
     analyze,
     explain,
     removeStruck,
-    write: (next) => {
+    write: (next: string) => {
       latest.current = next
       dispatch({ type: 'typed', text: next })
     },
-    choose: (next) => dispatch({ type: 'context', context: next }),
-    apply: (finding, rewrite) => dispatch({ type: 'changed', text: replaceSpan(text, finding, rewrite) }),
-    dismiss: (finding) => dispatch({ type: 'dismissed', finding }),
-    strike: (span) => dispatch({ type: 'struck', span }),
+    choose: (next: Context) => dispatch({ type: 'context', context: next }),
+    chooseKeep: (next: boolean) => dispatch({ type: 'keep', keep: next }),
+    apply: (finding: TextFinding, rewrite: string) =>
+      dispatch({ type: 'changed', text: replaceSpan(text, finding, rewrite) }),
+    dismiss: (finding: TextFinding) => dispatch({ type: 'dismissed', finding }),
+    /** Strikes or restores words to preview the tone. */
+    strike: (span: Span) => dispatch({ type: 'struck', span }),
     undoChange: () => dispatch({ type: 'undone' }),
-    wait: (waiting) => dispatch({ type: 'waits', waiting }),
+    /** Restores a waiting text after a reload. */
+    wait: (waiting: WaitingText) => dispatch({ type: 'waits', waiting }),
     remember: () => dispatch({ type: 'remembered' }),
     clear: () => dispatch({ type: 'cleared' }),
   }
 }
+export type TextInsight = ReturnType<typeof useTextInsight>

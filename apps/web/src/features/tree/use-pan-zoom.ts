@@ -14,7 +14,6 @@ export function usePanZoom(frame: RefObject<SVGSVGElement | null>) {
   const fingers = useRef(new Map<number, Spot>())
   const dragged = useRef(0)
 
-  const settle = (next: View) => pan(next, 0, 0)
   const inUnits = ({ x, y }: Spot): [number, number] => {
     const box = frame.current?.getBoundingClientRect()
     if (!box || box.width === 0) return [0, 0]
@@ -28,9 +27,7 @@ export function usePanZoom(frame: RefObject<SVGSVGElement | null>) {
     const onWheel = (event: WheelEvent) => {
       if (!event.ctrlKey && !event.metaKey) return
       event.preventDefault()
-      setView((now) =>
-        settle(zoom(now, Math.exp(-event.deltaY / 300), inUnits({ x: event.clientX, y: event.clientY }))),
-      )
+      setView((now) => zoom(now, Math.exp(-event.deltaY / 300), inUnits({ x: event.clientX, y: event.clientY })))
     }
     element?.addEventListener('wheel', onWheel, { passive: false })
     return () => element?.removeEventListener('wheel', onWheel)
@@ -54,7 +51,7 @@ export function usePanZoom(frame: RefObject<SVGSVGElement | null>) {
     if (other) {
       const factor =
         Math.hypot(now.x - other.x, now.y - other.y) / (Math.hypot(before.x - other.x, before.y - other.y) || 1)
-      setView((current) => settle(zoom(current, factor, inUnits(other))))
+      setView((current) => zoom(current, factor, inUnits(other)))
     } else setView((current) => pan(current, toX - fromX, toY - fromY))
   }
 
@@ -69,8 +66,8 @@ export function usePanZoom(frame: RefObject<SVGSVGElement | null>) {
     isMoving,
     /** Whether the last press was a drag, which must not open a link. */
     wasDragged: () => dragged.current > DRAG_PIXELS,
-    nearer: () => setView((now) => settle(zoom(now, STEP, middle))),
-    farther: () => setView((now) => settle(zoom(now, 1 / STEP, middle))),
+    nearer: () => setView((now) => zoom(now, STEP, middle)),
+    farther: () => setView((now) => zoom(now, 1 / STEP, middle)),
     whole: () => setView(WHOLE),
     handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp, onPointerLeave: onPointerUp },
   }

@@ -4,6 +4,7 @@ import type { voiceResultsWords } from '../../lib/words/en/voice-results.ts'
 import type { Words } from '../../lib/words/use-words.ts'
 import { countFillers, type Figures, type Filler, isSpoken, isVeryLow, type Measures } from './figures.ts'
 import type { VoiceResult } from './types.ts'
+import { DISFLUENCY_FACTS } from './without-disfluency.ts'
 
 export type ResultsWords = Words<typeof voiceResultsWords>
 export type FactKey = keyof ResultsWords['meanings']
@@ -17,12 +18,16 @@ export type Fact = {
   readonly trust: Trust | null
 }
 
-/** A result's figures in page order; empty for a placeholder. */
+/**
+ * A result's figures in page order; only the length if nothing was measured.
+ * @param leaves whether fillers, pauses and repeats are hidden
+ */
 export function factsOf(
   result: VoiceResult,
   figures: Figures,
   fillers: readonly Filler[],
   words: ResultsWords,
+  leaves = false,
 ): Fact[] {
   const { facts } = words
   const { measures, scores } = figures
@@ -34,7 +39,7 @@ export function factsOf(
   const count = result.reading.words?.count ?? measures.words
   const isEstimated = result.reading.words?.isEstimated ?? false
   const fluency = scores?.fluency
-  return [
+  const all: Fact[] = [
     recording,
     {
       key: 'words',
@@ -79,6 +84,7 @@ export function factsOf(
     },
     { key: 'feeling', value: feelingOf(result, facts), trust: null },
   ]
+  return leaves ? all.filter(({ key }) => !DISFLUENCY_FACTS.has(key)) : all
 }
 
 function figureOf(value: number | null, say: (value: number) => string): string | null {

@@ -1,4 +1,5 @@
 import { ApiError } from '../../api/error.ts'
+import type { VoiceReading } from '../../api/voice-reading.ts'
 import type { AnalysisFailure } from './types.ts'
 
 type Sentences = {
@@ -29,4 +30,18 @@ function sentenceFor(status: number, sentences: Sentences): string {
 /** Whether the service failed, which shows the placeholder. */
 export function isServiceFailure({ statusCode }: AnalysisFailure): boolean {
   return statusCode >= FIRST_SERVER_STATUS
+}
+
+const NEUTRAL = 50
+
+/** Neutral scores after a service failure, labeled as not measured and never stored. */
+export function placeholderReading(summary: string, durationSeconds: number): VoiceReading {
+  return {
+    transcript: '',
+    tone: { warmth: NEUTRAL, confidence: NEUTRAL, formality: NEUTRAL },
+    clarity: { score: NEUTRAL },
+    pace: { score: NEUTRAL },
+    summary,
+    duration: durationSeconds,
+  }
 }

@@ -9,11 +9,11 @@ import {
   fillersOf,
   isVeryLow,
   type Measures,
+  paceChange,
   rushedStretches,
   type Scores,
 } from './figures.ts'
 import { findingOf } from './finding.ts'
-import { paceChange } from './pace-change.ts'
 import { spokenWords } from './spoken-words.ts'
 import {
   axisTicks,
@@ -24,7 +24,7 @@ import {
   layOutStrip,
   pacePath,
 } from './strip-layout.ts'
-import { nothingMeasured, nothingScored, resultWith } from './test-results.ts'
+import { disfluent, nothingMeasured, nothingScored, resultWith } from './test-results.ts'
 import { adviceIn, tryNext } from './try-next.ts'
 
 const WORK = { low: 140, high: 190 }
@@ -72,23 +72,17 @@ describe('the verdict and the tip', () => {
     expect(findingOf({ measures: hum, scores: scored(null) })).toEqual({ key: 'nothing' })
     expect(key(hum)).toBe('room')
   })
+  const withProblems = (measures: Measures, ...codes: Measures['problems'][number]['code'][]) =>
+    key({ ...measures, problems: codes.map((code) => ({ code, sentence: '' })) })
   test('for clipping, suggests distance first', () => {
-    const problem = (...codes: Measures['problems'][number]['code'][]) =>
-      key({ ...paced(), problems: codes.map((code) => ({ code, sentence: '' })) })
-    expect([problem('clipped'), problem('too-quiet'), problem('too-quiet', 'clipped')]).toEqual([
-      'softer',
-      'louder',
-      'softer',
-    ])
+    expect(withProblems(paced(), 'clipped')).toBe('softer')
+    expect(withProblems(paced(), 'too-quiet')).toBe('louder')
+    expect(withProblems(paced(), 'too-quiet', 'clipped')).toBe('softer')
   })
   test('suggests a quieter room for noise, and a closer microphone for silence or faint sound', () => {
-    const of = (...codes: Measures['problems'][number]['code'][]) =>
-      key({ ...nothingMeasured, problems: codes.map((code) => ({ code, sentence: '' })) })
-    expect([of('no-speech'), of('silence', 'too-quiet'), of('no-speech', 'too-quiet')]).toEqual([
-      'room',
-      'louder',
-      'louder',
-    ])
+    expect(withProblems(nothingMeasured, 'no-speech')).toBe('room')
+    expect(withProblems(nothingMeasured, 'silence', 'too-quiet')).toBe('louder')
+    expect(withProblems(nothingMeasured, 'no-speech', 'too-quiet')).toBe('louder')
   })
   test('finds nothing in silence, and asks for as much speech as the tips need', () => {
     expect(findingOf({ measures: nothingMeasured, scores: nothingScored })).toEqual({ key: 'nothing' })
@@ -119,17 +113,12 @@ describe('figures of a result', () => {
     expect(told).toContain('recording')
   })
   test('counts fillers in a transcript, with or without times', () => {
-    const rate = { count: 3, perMinute: 6, low: 1, high: 9, perHundredWords: 4 }
-    const none = { ...rate, count: 0 }
-    const disfluencies = { found: [], filledPauses: rate, discourseFillers: none, repetitions: none, repairs: none }
-    expect(countFillers({ ...nothingMeasured, disfluencies }, [])).toBe(3)
+    expect(countFillers({ ...nothingMeasured, ...disfluent([], 3) }, [])).toBe(6)
     expect(countFillers(nothingMeasured, [{ start: 1, end: 1.4, text: null, certainty: 'low' }])).toBe(1)
   })
   test('estimates the time of a filler from its word', () => {
-    const rate = { count: 1, perMinute: 6, low: 1, high: 9, perHundredWords: 4 }
     const um = { kind: 'filled-pause' as const, start: 5, end: 7, text: 'um', time: null }
-    const disfluencies = { found: [um], filledPauses: rate, discourseFillers: rate, repetitions: rate, repairs: rate }
-    const measures = { ...nothingMeasured, speech: [{ start: 1, end: 4 }], disfluencies }
+    const measures = { ...nothingMeasured, speech: [{ start: 1, end: 4 }], ...disfluent([um]) }
     const [filler] = fillersOf(measures, spokenWords({ transcript: 'Well um I' }, measures))
     expect(filler).toMatchObject({ text: 'um', certainty: 'low' })
     expect(filler?.start).toBeCloseTo(1 + (3 * 4) / 7, 5)
@@ -156,7 +145,7 @@ describe('the strip', () => {
     const layout = layOutStrip(1000, measures, WORK)
     expect([layout.x(0), layout.x(60)]).toEqual([layout.left, layout.right])
     expect(keyPoint(measures, WORK)?.wordsPerMinute).toBe(120)
-    expect(pacePath(measures, layout)).toMatch(/^M/)
+    expect(pacePath(layout)).toMatch(/^M/)
   })
   test("a point's label stands above or below the line, never on it", () => {
     for (const paces of [
@@ -170,15 +159,11 @@ describe('the strip', () => {
         const layout = layOutStrip(width, measures, WORK)
         const point = keyPoint(measures, WORK)
         if (!point) throw new Error('no point')
-        const { x, y, anchor } = labelPlace(measures, point, layout)
+        const { x, y, anchor } = labelPlace(point, layout)
         const [from, to] = anchor === 'end' ? [x - 90, x] : [x, x + 90]
-        const line = measures.paceOverTime.map((at) => [
-          layout.x((at.start + at.end) / 2),
-          layout.pace(at.wordsPerMinute),
-        ])
         for (let at = from; at <= to; at++) {
-          const next = line.findIndex(([px = 0]) => px >= at)
-          const [[ax = 0, ay = 0] = [], [bx = 0, by = 0] = []] = [line[next - 1], line[next]]
+          const next = layout.points.findIndex(([px]) => px >= at)
+          const [[ax = 0, ay = 0] = [], [bx = 0, by = 0] = []] = [layout.points[next - 1], layout.points[next]]
           if (next < 1) continue
           const height = ay + ((by - ay) * (at - ax)) / (bx - ax)
           expect(height < y - 11 || height > y + 3).toBe(true)
@@ -188,15 +173,14 @@ describe('the strip', () => {
   })
   test("puts the band's label where the line isn't", () => {
     const layout = (measures: Measures) => layOutStrip(1072, measures, WORK)
-    const height = (measures: Measures) =>
-      bandLabelHeight(measures, 'usual for work, 140 to 190', WORK, layout(measures))
+    const height = (measures: Measures) => bandLabelHeight('usual for work, 140 to 190', WORK, layout(measures))
     const [inside, under] = [paced(...Array(11).fill(160)), paced(...Array(11).fill(132))]
     expect(height(inside)).toBe(layout(inside).pace(140) + 18)
     expect(height(under)).toBe(layout(under).pace(190) + 18)
   })
   test('draws no line for a single window', () => {
     const measures = paced(150)
-    expect(pacePath(measures, layOutStrip(400, measures, WORK))).toBe('')
+    expect(pacePath(layOutStrip(400, measures, WORK))).toBe('')
     expect(keyPoint(measures, WORK)).toBeUndefined()
   })
   test('labels only the longer of two close pauses', () => {

@@ -1,9 +1,10 @@
 import type { VoiceMeasuresWire } from '@understory/contract/voice-measures'
 import type { VoiceScoresWire } from '@understory/contract/voice-scores'
+import { NOTICEABLE_STEP } from '@understory/insight/voice/bands'
 import { judgePace, type PaceVerdict, paceAgainst } from '@understory/insight/voice/judge-pace'
 import type { SpokenWord } from './spoken-words.ts'
 import type { Band } from './strip-layout.ts'
-import type { Measured, VoiceResult } from './types.ts'
+import type { VoiceResult } from './types.ts'
 
 type Frozen<T> = { readonly [K in keyof T]: Frozen<T[K]> }
 export type Measures = Frozen<VoiceMeasuresWire>
@@ -15,11 +16,10 @@ export type Stretch = { readonly start: number; readonly end: number }
 export type Figures = { readonly measures: Measures | null; readonly scores: Scores | null }
 
 export function figuresOf({ reading, measured, isPlaceholder }: VoiceResult): Figures {
-  const here: Measured | null = measured
   return {
-    measures: reading.measures ?? here?.measures ?? null,
+    measures: reading.measures ?? measured?.measures ?? null,
     // Real scores beside placeholders would contradict them.
-    scores: isPlaceholder ? null : (reading.scores ?? here?.scores ?? null),
+    scores: isPlaceholder ? null : (reading.scores ?? measured?.scores ?? null),
   }
 }
 
@@ -73,15 +73,16 @@ export function countFillers({ disfluencies }: Measures, bySound: readonly Fille
   return disfluencies ? disfluencies.filledPauses.count + disfluencies.discourseFillers.count : bySound.length
 }
 
-/** Counts by filler from a verbatim transcript, most frequent first; empty without one. */
-export function fillersByWord({ disfluencies }: Measures): readonly (readonly [text: string, count: number])[] {
-  const counts = new Map<string, number>()
-  for (const { kind, text } of disfluencies?.found ?? []) {
-    if (kind !== 'filled-pause' && kind !== 'discourse-filler') continue
-    const word = text.toLowerCase()
-    counts.set(word, (counts.get(word) ?? 0) + 1)
-  }
-  return [...counts].toSorted(([, one], [, other]) => other - one)
+/** Fillers in a verbatim transcript, with or without a time; empty without one. */
+export function writtenFillers(measures: Measures | null) {
+  const found = measures?.disfluencies?.found ?? []
+  return found.filter(({ kind }) => kind === 'filled-pause' || kind === 'discourse-filler')
+}
+
+/** Counts by filler in a verbatim transcript, most frequent first. */
+export function fillersByWord(measures: Measures | null): readonly (readonly [text: string, count: number])[] {
+  const byWord = Map.groupBy(writtenFillers(measures), ({ text }) => text.toLowerCase())
+  return [...byWord].map(([text, all]) => [text, all.length] as const).toSorted(([, one], [, other]) => other - one)
 }
 
 /**
@@ -89,14 +90,12 @@ export function fillersByWord({ disfluencies }: Measures): readonly (readonly [t
  * @param spoken transcript words, which give an approximate time to fillers without one
  */
 export function fillersOf(measures: Measures, spoken: readonly SpokenWord[] = []): readonly Filler[] {
-  const { disfluencies, filledPauses } = measures
-  if (!disfluencies) {
-    return filledPauses.map(({ start, end, certainty }) => {
+  if (!measures.disfluencies) {
+    return measures.filledPauses.map(({ start, end, certainty }) => {
       return { start, end, text: null, certainty: certainty === 'medium' ? 'medium' : 'low' }
     })
   }
-  return disfluencies.found.flatMap(({ kind, time, text, start, end }) => {
-    if (kind !== 'filled-pause' && kind !== 'discourse-filler') return []
+  return writtenFillers(measures).flatMap(({ time, text, start, end }) => {
     const place = time ?? placeOf(spoken.filter(({ from, to }) => from < end && to > start))
     return place ? [{ ...place, text, certainty: time ? ('medium' as const) : ('low' as const) }] : []
   })
@@ -105,4 +104,12 @@ export function fillersOf(measures: Measures, spoken: readonly SpokenWord[] = []
 function placeOf(words: readonly SpokenWord[]): Stretch | null {
   const [first, last] = [words[0]?.time, words.at(-1)?.time]
   return first && last ? { start: first.start, end: last.end } : null
+}
+
+/** How the pace changed between takes, if noticeable; undefined if either is unknown. */
+export function paceChange(before: Measures | null, now: Measures | null): 'same' | 'faster' | 'slower' | undefined {
+  if (!before?.wordsPerMinute || !now?.wordsPerMinute) return undefined
+  const ratio = now.wordsPerMinute / before.wordsPerMinute
+  if (ratio >= NOTICEABLE_STEP) return 'faster'
+  return ratio <= 1 / NOTICEABLE_STEP ? 'slower' : 'same'
 }

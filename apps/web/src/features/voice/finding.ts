@@ -3,7 +3,6 @@ import { minutesAndSeconds } from '../../lib/duration.ts'
 import type { ResultsWords } from './facts.ts'
 import { type Figures, isSpoken, rushedStretches, type Stretch, verdictOf } from './figures.ts'
 
-/** Headline above the results. */
 type Finding =
   | { key: 'nothing' | 'short' | 'heard' }
   | { key: PacePlace | 'paused'; isSure: boolean }

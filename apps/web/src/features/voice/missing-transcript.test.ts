@@ -4,7 +4,7 @@ import { voiceResultsWords as words } from '../../lib/words/en/voice-results.ts'
 import { factsOf } from './facts.ts'
 import { figuresOf, fillersByWord } from './figures.ts'
 import { knownFacts, knownTones, lacksTranscript, missingFigures, needOf } from './missing-transcript.ts'
-import { nothingMeasured, nothingScored, resultWith } from './test-results.ts'
+import { disfluent, nothingMeasured, nothingScored, resultWith } from './test-results.ts'
 import { transcriptOf } from './use-voice-analysis.ts'
 
 const spoken: VoiceMeasures = { ...nothingMeasured, problems: [], speechSeconds: 20, syllables: 80 }
@@ -41,13 +41,8 @@ test('VOICE-06 lists what needs a transcript once, and nowhere else', () => {
 
 test('VOICE-06 with a transcript, one line says what the missing values need', () => {
   const written = { ...result, reading: { ...reading, transcript: 'Good evening' } }
-  const { words: none, sound } = missingFigures(
-    written,
-    figuresOf(written),
-    factsOf(written, figures, [], words),
-    words,
-    false,
-  )
+  const shown = factsOf(written, figures, [], words)
+  const { words: none, sound } = missingFigures(written, figuresOf(written), shown, words, false)
   expect(none).toEqual([])
   expect(sound).toEqual(expect.arrayContaining(['Pace', 'Clarity', 'Warmth', 'Formality', 'Pitch movement']))
   expect(needOf({ ...spoken, speechSeconds: 9 })).toBe('longer')
@@ -55,7 +50,7 @@ test('VOICE-06 with a transcript, one line says what the missing values need', (
 })
 
 test("leave my disfluency alone: doesn't list fillers and their scores as missing", () => {
-  const shown = facts.filter(({ key }) => key !== 'fillers')
+  const shown = factsOf(result, figures, [], words, true)
   expect(missingFigures(result, figures, shown, words, true).words).toEqual([
     'warmth',
     'formality',
@@ -70,7 +65,6 @@ test("a transcript without any “um” doesn't ask for a transcript", () => {
 })
 
 test('counts fillers by word, ignoring case, most frequent first', () => {
-  const rate = { count: 0, perMinute: 0, low: 0, high: 0, perHundredWords: 0 }
   const said = (kind: 'filled-pause' | 'discourse-filler' | 'repetition', text: string) => {
     return { kind, text, start: 0, end: text.length, time: null }
   }
@@ -80,8 +74,7 @@ test('counts fillers by word, ignoring case, most frequent first', () => {
     said('filled-pause', 'Um'),
     said('repetition', 'the the'),
   ]
-  const disfluencies = { found, filledPauses: rate, discourseFillers: rate, repetitions: rate, repairs: rate }
-  expect(fillersByWord({ ...spoken, disfluencies })).toEqual([
+  expect(fillersByWord({ ...spoken, ...disfluent(found) })).toEqual([
     ['um', 2],
     ['you know', 1],
   ])
@@ -90,10 +83,8 @@ test('counts fillers by word, ignoring case, most frequent first', () => {
 
 test('prefers on-device words, unless cut short, then the transcriber, then the vendor', () => {
   const heard = 'good evening'
-  expect(transcriptOf({ heard, heardOn: 'device', heardProblem: null })).toEqual({
-    transcript: heard,
-    isTranscriptFromDevice: true,
-  })
+  const onDevice = transcriptOf({ heard, heardOn: 'device', heardProblem: null })
+  expect(onDevice).toEqual({ transcript: heard, isTranscriptFromDevice: true })
   expect(transcriptOf({ heard, heardOn: 'device', heardProblem: 'failed' }).isTranscriptFromDevice).toBe(false)
   expect(transcriptOf({ heard, heardOn: 'service', heardProblem: null }).isTranscriptFromDevice).toBe(false)
   expect(transcriptOf({ heard: '', heardOn: 'device', heardProblem: null })).toEqual({})

@@ -57,7 +57,6 @@ export function missingFigures(
 
 const ENOUGH_SECONDS = SPEECH_GATES.clarity
 
-/** What the recording lacked. */
 export function needOf({ problems, speechSeconds }: Measures): 'quieter' | 'longer' | 'other' {
   if (problems.some(({ code }) => QUIETER.has(code))) return 'quieter'
   return speechSeconds < ENOUGH_SECONDS ? 'longer' : 'other'

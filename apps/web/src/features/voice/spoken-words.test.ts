@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Measures } from './figures.ts'
-import { spokenWords } from './spoken-words.ts'
-import { nothingMeasured } from './test-results.ts'
+import { spokenWords, wordAfter } from './spoken-words.ts'
+import { disfluent, nothingMeasured } from './test-results.ts'
 
 const measures: Measures = {
   ...nothingMeasured,
@@ -32,13 +32,24 @@ test("keeps a recognizer's times", () => {
 
 test('marks fillers at their place in the transcript', () => {
   const found = [{ kind: 'filled-pause' as const, start: 0, end: 2, text: 'Um', time: null }]
-  const rate = { count: 1, perMinute: 1, low: 0, high: 3, perHundredWords: 50 }
-  const disfluencies = { found, filledPauses: rate, discourseFillers: rate, repetitions: rate, repairs: rate }
-  const words = spokenWords({ transcript: 'Um, yes' }, { ...measures, disfluencies })
+  const words = spokenWords({ transcript: 'Um, yes' }, { ...measures, ...disfluent(found) })
   expect(words.map(({ isFiller }) => isFiller)).toEqual([true, false])
 })
 
 test('handles an empty transcript, and words without detected speech', () => {
   expect(spokenWords({ transcript: '' }, measures)).toEqual([])
   expect(spokenWords({ transcript: 'Hello there' }, null).map(({ time }) => time)).toEqual([null, null])
+})
+
+test("VOICE-06: arrow keys move between transcript words, skipping those that can't be played", () => {
+  const time = { start: 0, end: 1 }
+  const words = [{ time: null }, { time }, { time }, { time: null }, { time }]
+  expect(['ArrowRight', 'ArrowDown'].map((key) => wordAfter(key, 2, words))).toEqual([4, 4])
+  expect(['ArrowLeft', 'ArrowUp'].map((key) => wordAfter(key, 4, words))).toEqual([2, 2])
+  expect([wordAfter('Home', 4, words), wordAfter('End', 1, words)]).toEqual([1, 4])
+  expect([wordAfter('ArrowRight', 4, words), wordAfter('ArrowLeft', 1, words), wordAfter('a', 1, words)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
 })

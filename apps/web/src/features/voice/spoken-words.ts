@@ -1,5 +1,6 @@
 import type { VoiceReading } from '../../api/voice-reading.ts'
-import type { Measures, Stretch } from './figures.ts'
+import { type Measures, type Stretch, writtenFillers } from './figures.ts'
+import { SHOWN_PAUSE_SECONDS } from './strip-layout.ts'
 
 /** A transcript word with its punctuation. `time` in seconds, or null. */
 export type SpokenWord = {
@@ -13,25 +14,15 @@ export type SpokenWord = {
   readonly pauseBefore: number | null
 }
 
-const SHOWN_PAUSE_SECONDS = 0.8
-
 /** Transcript words with times. Without a recognizer's times, words are spread over the speech by length. */
 export function spokenWords(
   { transcript, transcriptWords: timed = [] }: Pick<VoiceReading, 'transcript' | 'transcriptWords'>,
   measures: Measures | null,
 ): readonly SpokenWord[] {
   const pieces = [...transcript.matchAll(/\S+/g)]
-  const times =
-    timed.length === pieces.length
-      ? timed
-      : estimate(
-          pieces.map(([text]) => text),
-          measures,
-        )
-  const fillers = (measures?.disfluencies?.found ?? []).filter(
-    ({ kind, start, end, text }) =>
-      (kind === 'filled-pause' || kind === 'discourse-filler') && transcript.slice(start, end) === text,
-  )
+  const spoken = pieces.map(([text]) => text)
+  const times = timed.length === pieces.length ? timed : estimate(spoken, measures)
+  const fillers = writtenFillers(measures).filter(({ start, end, text }) => transcript.slice(start, end) === text)
   const pauses = (measures?.pauses ?? []).filter(({ start, end }) => end - start >= SHOWN_PAUSE_SECONDS)
   let before = 0
   return pieces.map((piece, index) => {
@@ -72,4 +63,13 @@ function timeAt(speech: readonly Stretch[], spoken: number): number {
     left -= end - start
   }
   return speech.at(-1)?.end ?? 0
+}
+
+/** The playable word that a key leads to from `from`; undefined if none. */
+export function wordAfter(key: string, from: number, words: readonly Pick<SpokenWord, 'time'>[]): number | undefined {
+  const playable = words.flatMap(({ time }, index) => (time ? index : []))
+  if (key === 'ArrowRight' || key === 'ArrowDown') return playable.find((index) => index > from)
+  if (key === 'ArrowLeft' || key === 'ArrowUp') return playable.findLast((index) => index < from)
+  if (key === 'Home') return playable[0]
+  return key === 'End' ? playable.at(-1) : undefined
 }

@@ -9,7 +9,6 @@ export type VoiceState = {
   readonly failure: AnalysisFailure | null
   /** The previous take, if the person is repeating it. */
   readonly before: VoiceResult | null
-  /** The chosen prompt. */
   readonly prompt: string | null
 }
 
@@ -31,7 +30,6 @@ export const NOTHING_SAID: VoiceState = {
   prompt: null,
 }
 
-/** Pure reducer. */
 export function reduceVoice(state: VoiceState, action: VoiceAction): VoiceState {
   switch (action.type) {
     case 'analyzing':

@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale'
 import { curveMonotoneX, line } from 'd3-shape'
 import type { Measures, Stretch } from './figures.ts'
 
-/** Seconds. Shorter pauses aren't drawn. */
+/** Seconds. Shorter pauses are neither drawn nor shown between words. */
 export const SHOWN_PAUSE_SECONDS = 0.8
 /** Semitones. */
 const PITCH_REACH_SEMITONES = 8
@@ -28,14 +28,18 @@ export function layOutStrip(width: number, measures: Measures, band: Band) {
   const lowest = Math.min(band.low * 0.85, ...paces)
   const highest = Math.max(band.high * 1.1, ...paces)
   const pace = scaleLinear([lowest, highest], [PACE.bottom, PACE.top])
+  const points = measures.paceOverTime.map(({ start, end, wordsPerMinute }): [x: number, y: number] => {
+    return [x((start + end) / 2), pace(wordsPerMinute)]
+  })
   return {
-    width,
     height: PITCH.bottom + 26,
     isNarrow,
     left,
     right: width - right,
     x,
     pace,
+    /** The pace over time, in pixels. */
+    points,
     wave: { ...WAVE, middle: (WAVE.top + WAVE.bottom) / 2 },
     fillers: FILLERS,
     paceLane: PACE,
@@ -55,11 +59,7 @@ export function axisTicks(duration: number, most: number): readonly number[] {
 }
 
 /** The pace as a smooth line; empty for fewer than two points. */
-export function pacePath(measures: Measures, { x, pace }: StripLayout): string {
-  const points = measures.paceOverTime.map(({ start, end, wordsPerMinute }): [number, number] => [
-    x((start + end) / 2),
-    pace(wordsPerMinute),
-  ])
+export function pacePath({ points }: StripLayout): string {
   return points.length < 2 ? '' : (line().curve(curveMonotoneX)(points) ?? '')
 }
 
@@ -85,18 +85,15 @@ export function keyPoint(measures: Measures, band: Band) {
   return measures.paceOverTime.length < 2 ? undefined : first
 }
 
-const LABEL = { width: 92, gap: 10, above: 9, below: 19, letters: 12 }
+/** Pixels; `over` is how far it may stand out of the lane. */
+const LABEL = { width: 92, gap: 10, above: 9, below: 19, letters: 12, over: 12 }
 
 /** Places a label clear of the line: on the side with more room, above or below. */
-export function labelPlace(measures: Measures, at: Stretch, { x, pace, left, right, paceLane }: StripLayout) {
+export function labelPlace(at: Stretch, { x, points, left, right, paceLane }: StripLayout) {
   const middle = x((at.start + at.end) / 2)
   const isBefore = middle > (left + right) / 2
   const [from, to] = isBefore ? [middle - LABEL.gap - LABEL.width, middle] : [middle, middle + LABEL.gap + LABEL.width]
-  const points = measures.paceOverTime.map(({ start, end, wordsPerMinute }) => [
-    x((start + end) / 2),
-    pace(wordsPerMinute),
-  ])
-  const beside = points.flatMap(([px = 0, py = 0], index) => {
+  const beside = points.flatMap(([px, py], index) => {
     // A segment that ends beyond the label still runs under it.
     const [before = px, after = px] = [points[index - 1]?.[0], points[index + 1]?.[0]]
     return after >= from && before <= to ? py : []
@@ -104,7 +101,7 @@ export function labelPlace(measures: Measures, at: Stretch, { x, pace, left, rig
   const top = Math.min(...beside) - LABEL.above
   return {
     x: middle + (isBefore ? -LABEL.gap : LABEL.gap),
-    y: top - LABEL.letters >= paceLane.top - ABOVE_LANE ? top : Math.max(...beside) + LABEL.below,
+    y: top - LABEL.letters >= paceLane.top - LABEL.over ? top : Math.max(...beside) + LABEL.below,
     anchor: isBefore ? ('end' as const) : ('start' as const),
   }
 }
@@ -112,20 +109,14 @@ export function labelPlace(measures: Measures, at: Stretch, { x, pace, left, rig
 const BAND_LABEL = { letter: 6.6, edge: 6 }
 
 /** Height of the band's label at the end of the lane, clear of the line: below the band, else inside. */
-export function bandLabelHeight(measures: Measures, text: string, band: Band, { x, pace, right }: StripLayout): number {
+export function bandLabelHeight(text: string, band: Band, { points, pace, right }: StripLayout): number {
   const from = right - BAND_LABEL.edge - text.length * BAND_LABEL.letter
-  const heights = measures.paceOverTime.flatMap(({ start, end, wordsPerMinute }, index, all) => {
-    const next = all[index + 1]
-    // A segment that ends beyond the label still runs under it.
-    return x(((next?.start ?? start) + (next?.end ?? end)) / 2) >= from ? pace(wordsPerMinute) : []
-  })
+  // A segment that ends beyond the label still runs under it.
+  const heights = points.flatMap(([px, py], index) => ((points[index + 1]?.[0] ?? px) >= from ? py : []))
   const [top, bottom] = [Math.min(...heights), Math.max(...heights)]
   const places = [pace(band.low) + 18, pace(band.high) + 18, pace(band.high) - 7]
   return places.find((y) => y + 5 < top || y - 14 > bottom) ?? places[0] ?? 0
 }
-
-/** Pixels above each lane. */
-const ABOVE_LANE = 12
 
 /** Pauses with room for a label, longest first. */
 export function labelledPauses(pauses: readonly Stretch[], { x, isNarrow }: StripLayout): ReadonlySet<Stretch> {

@@ -2,11 +2,10 @@ import { paceWithoutPauses } from '@understory/insight/voice/judge-pace'
 import { resample } from '@understory/wav/resample'
 import { useEffect, useRef, useState } from 'react'
 import { recordEvent } from '../../lib/page-log.ts'
-import { type Capture, openCapture } from '../../recorder/capture.ts'
+import type { Capture } from '../../recorder/capture.ts'
 import { RECORDING_RATE } from '../../recorder/limits.ts'
-import { MicrophoneError, openMicrophone, releaseMicrophone } from '../../recorder/microphone.ts'
+import { listen, MicrophoneError } from '../../recorder/microphone.ts'
 import type { RecorderProblem } from '../../recorder/types.ts'
-import { chosenMicrophone } from '../../storage/microphone.ts'
 import { leavesDisfluency } from '../../storage/result-choices.ts'
 import { bandOf, hearReading, type Listening, type ListeningSummary, NOTHING_HEARD, summaryOf } from './listening.ts'
 import { measureHere } from './measure.ts'
@@ -17,22 +16,11 @@ const WINDOW_SECONDS = 20
 const READ_EVERY_SECONDS = 3
 const LEAST_SPEECH_SECONDS = 5
 
-type AlwaysOn = {
-  /** Null while off. */
-  listening: Listening | null
-  summary: ListeningSummary | null
-  start: (options: AnalysisOptions) => Promise<RecorderProblem | null>
-  stop: () => void
-}
-
-type Ear = { stop: () => void }
-
 /** Continuous listening. Keeps 20 seconds of audio in memory and measures it here; nothing is stored or sent. */
-export function useListening(onLost: () => void): AlwaysOn {
+export function useListening(onLost: () => void) {
   const [listening, setListening] = useState<Listening | null>(null)
   const [summary, setSummary] = useState<ListeningSummary | null>(null)
-  const ear = useRef<Ear>(null)
-  const stopWith = useRef<() => void>(null)
+  const ear = useRef<{ close: () => void; band: Band }>(null)
   const known = useRef(NOTHING_HEARD)
   const isHere = useRef(false)
 
@@ -40,16 +28,17 @@ export function useListening(onLost: () => void): AlwaysOn {
     isHere.current = true
     return () => {
       isHere.current = false
-      ear.current?.stop()
+      ear.current?.close()
       ear.current = null
     }
   }, [])
 
+  /** @returns why the microphone didn't open; null if it did */
   async function start(options: AnalysisOptions): Promise<RecorderProblem | null> {
     if (ear.current) return null
     const band = bandOf(options)
     try {
-      const opened = await openListener(
+      const close = await openListener(
         (at, measured) => {
           known.current = hearReading(known.current, readingOf(at, measured), band, leavesDisfluency.read())
           setListening(known.current)
@@ -57,19 +46,16 @@ export function useListening(onLost: () => void): AlwaysOn {
         options,
         () => {
           recordEvent('listening', 'lost')
-          end(band)
+          stop()
           onLost()
         },
       )
-      if (!isHere.current) {
-        opened.stop()
-        return null
-      }
-      known.current = NOTHING_HEARD
-      ear.current = { stop: opened.stop }
-      stopWith.current = () => end(band)
-      setSummary(null)
-      setListening(NOTHING_HEARD)
+      if (isHere.current) {
+        known.current = NOTHING_HEARD
+        ear.current = { close, band }
+        setSummary(null)
+        setListening(NOTHING_HEARD)
+      } else close()
       return null
     } catch (error) {
       const problem = error instanceof MicrophoneError ? error.problem : 'failed'
@@ -78,15 +64,18 @@ export function useListening(onLost: () => void): AlwaysOn {
     }
   }
 
-  function end(band: Band): void {
-    ear.current?.stop()
+  function stop(): void {
+    if (!ear.current) return
+    const { close, band } = ear.current
     ear.current = null
+    close()
     if (!isHere.current) return
     setListening(null)
     setSummary(summaryOf(known.current, band))
   }
 
-  return { listening, summary, start, stop: () => stopWith.current?.() }
+  /** `listening` is null while off. */
+  return { listening, summary, start, stop }
 }
 
 function readingOf(at: number, { measures }: Measured) {
@@ -99,13 +88,15 @@ function readingOf(at: number, { measures }: Measured) {
   }
 }
 
-/** Measures the last 20 seconds every three seconds. */
+/**
+ * Measures the last 20 seconds every three seconds.
+ * @returns a function that ends it
+ */
 async function openListener(
   onReading: (at: number, measured: Measured) => void,
   options: AnalysisOptions,
   onLost: () => void,
-): Promise<Ear> {
-  const stream = await openMicrophone(chosenMicrophone.read())
+): Promise<() => void> {
   let blocks: Float32Array[] = []
   let heard = 0
   let read = 0
@@ -122,24 +113,17 @@ async function openListener(
     isReading = true
     read = heard
     const at = heard
-    const measured = await measureHere(Float32Array.from(resample(joined(blocks), rate, RECORDING_RATE)), options)
+    const samples = Float32Array.from(resample(joined(blocks), rate, RECORDING_RATE))
+    const measured = await measureHere({ samples, options })
     isReading = false
     if (isOn && measured) onReading(at, measured)
   }
 
-  capture = await openCapture(stream, (block) => void take(block)).catch((cause) => {
-    releaseMicrophone(stream)
-    throw new MicrophoneError('failed', { cause })
-  })
-  for (const track of stream.getTracks()) track.addEventListener('ended', onLost)
-  return {
-    stop: () => {
-      if (!isOn) return
-      isOn = false
-      blocks = []
-      releaseMicrophone(stream)
-      void capture?.close()
-    },
+  capture = await listen((block) => void take(block), onLost)
+  return () => {
+    isOn = false
+    blocks = []
+    void capture?.close()
   }
 }
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useReducer, useRef } from 'react'
+import { useReducer, useRef } from 'react'
 import { isOffline } from '../../api/connection.ts'
 import { conversationsQuery } from '../../api/conversations.ts'
 import { dashboardQuery } from '../../api/dashboard.ts'
@@ -7,61 +7,50 @@ import { codeOf } from '../../api/error.ts'
 import { sendVoice, VOICE_TAKES_KEY } from '../../api/voice.ts'
 import { recordEvent } from '../../lib/page-log.ts'
 import { randomId } from '../../lib/random-id.ts'
+import { useUnmountSignal } from '../../lib/use-unmount-signal.ts'
 import { voiceWords } from '../../lib/words/en/voice.ts'
 import { waiting as waitingWords } from '../../lib/words/en/waiting.ts'
 import { useWords } from '../../lib/words/use-words.ts'
+import type { RecognizerKind } from '../../recorder/recognizer.ts'
 import type { Hearing, Take } from '../../recorder/types.ts'
+import { useRecorder } from '../../recorder/use-recorder.ts'
 import { markOfForest } from '../../storage/forest-mark.ts'
 import { keepTranscripts } from '../../storage/keep-transcripts.ts'
-import type { RecordingPlace } from '../../storage/recordings.ts'
+import { dropRecording, type RecordingPlace } from '../../storage/recordings.ts'
 import { waitingTake } from '../../storage/waiting-take.ts'
 import { toast } from '../../ui/use-toast.ts'
-import { failureOf, isServiceFailure } from './failure.ts'
+import { failureOf, isServiceFailure, placeholderReading } from './failure.ts'
 import { measureHere } from './measure.ts'
-import { placeholderReading } from './placeholder.ts'
-import { NOTHING_SAID, reduceVoice, type VoiceState, type VoiceTab } from './state.ts'
-import type { AnalysisOptions } from './types.ts'
-
-export type VoiceAnalysis = VoiceState & {
-  /** Analyzes the recording; resolves to whether it worked. Without a recording it shows a toast. */
-  analyze: (take: Take | null, options: AnalysisOptions) => Promise<boolean>
-  /** Clears the results. */
-  clear: () => void
-  /** Keeps this result to compare with the next take. */
-  sayAgain: () => void
-  showTab: (tab: VoiceTab) => void
-  choosePrompt: (prompt: string | null) => void
-}
+import { NOTHING_SAID, reduceVoice, type VoiceTab } from './state.ts'
+import type { AnalysisOptions, VoiceResult } from './types.ts'
+import { useWaitingTake } from './use-waiting-take.ts'
 
 /** The transcript to send: the device's, unless it stopped early and a transcriber would have more. */
-export function transcriptOf({ heard, heardOn, heardProblem }: Pick<Take, keyof Hearing>) {
+export function transcriptOf({ heard, heardOn, heardProblem }: Hearing) {
   if (heard === '') return {}
   return { transcript: heard, isTranscriptFromDevice: heardOn === 'device' && heardProblem === null }
 }
 
 type Beginning = {
+  recognizer?: RecognizerKind
+  /** Shown above the first recording. */
   initialPrompt?: string | null
   /** Preloads the results component, so that it doesn't render blank. */
   prepare?: () => Promise<unknown>
+  onDone?: (result: VoiceResult) => void
 }
 
-/** Analyzes one recording at a time; the initial prompt shows above the first. */
-export function useVoiceAnalysis(
-  place: RecordingPlace,
-  { initialPrompt = null, prepare }: Beginning = {},
-): VoiceAnalysis {
+/** A recorder, and the analysis of its takes, one at a time. */
+export function useVoiceAnalysis(place: RecordingPlace, beginning: Beginning = {}) {
   const words = useWords(voiceWords)
   const waiting = useWords(waitingWords)
   const queryClient = useQueryClient()
-  const [state, dispatch] = useReducer(reduceVoice, { ...NOTHING_SAID, prompt: initialPrompt })
-  const leaving = useRef<AbortController>(null)
+  const recorder = useRecorder(place, beginning.recognizer)
+  const { take } = recorder
+  const [state, dispatch] = useReducer(reduceVoice, { ...NOTHING_SAID, prompt: beginning.initialPrompt ?? null })
+  const leaving = useUnmountSignal()
   const sent = useRef<{ take: Take; options: string; key: string }>(null)
-
-  useEffect(() => {
-    const controller = new AbortController()
-    leaving.current = controller
-    return () => controller.abort()
-  }, [])
+  useWaitingTake(place, take, (options) => void analyze(options))
 
   /** The same recording keeps its key, so that it isn't stored twice. */
   function keyFor(take: Take, given: AnalysisOptions & { keepTranscript: boolean }): string {
@@ -74,18 +63,19 @@ export function useVoiceAnalysis(
     return sent.current.key
   }
 
-  async function analyze(take: Take | null, options: AnalysisOptions): Promise<boolean> {
-    const signal = leaving.current?.signal
-    if (state.isAnalyzing || !signal) return false
+  /** Analyzes the recording; without one it shows a toast. */
+  async function analyze(options: AnalysisOptions): Promise<void> {
+    const signal = leaving()
+    if (state.isAnalyzing) return
     if (!take) {
       toast({ ...words.noRecording, variant: 'destructive' })
-      return false
+      return
     }
     dispatch({ type: 'analyzing' })
     const { context } = options
     const asked = { ...options, keepTranscript: keepTranscripts.read() }
-    const measuring = measureHere(take.samples, options, take.heard)
-    const preparing = Promise.allSettled([prepare?.()])
+    const measuring = measureHere({ samples: take.samples, options, transcript: take.heard })
+    const preparing = Promise.allSettled([beginning.prepare?.()])
     const about = { take, context, prompt: state.prompt }
     const idempotencyKey = keyFor(take, asked)
     const waited = waitingTake.read()?.key === idempotencyKey
@@ -95,17 +85,20 @@ export function useVoiceAnalysis(
         { idempotencyKey, waited, signal },
       )
       const [measured] = await Promise.all([measuring, preparing])
-      if (signal.aborted) return false
+      if (signal.aborted) return
+      const result = { ...about, reading, measured, isPlaceholder: false }
       waitingTake.write(null)
-      dispatch({ type: 'analyzed', result: { ...about, reading, measured, isPlaceholder: false } })
+      // Analyzed, so it needn't survive a reload.
+      void dropRecording(place)
+      dispatch({ type: 'analyzed', result })
+      beginning.onDone?.(result)
       toast(words.complete)
       for (const queryKey of [dashboardQuery.queryKey, VOICE_TAKES_KEY]) {
         void queryClient.invalidateQueries({ queryKey, refetchType: 'all' })
       }
       void queryClient.resetQueries({ queryKey: conversationsQuery.queryKey })
-      return true
     } catch (error) {
-      if (signal.aborted) return false
+      if (signal.aborted) return
       const waits = isOffline()
       const { durationSeconds } = take
       const kept = { place, key: idempotencyKey, options: JSON.stringify(asked), durationSeconds }
@@ -118,22 +111,41 @@ export function useVoiceAnalysis(
         : null
       dispatch({ type: 'failed', failure, placeholder })
       toast({ title: words.failedTitle, description: failure.message, variant: 'destructive' })
-      return false
     }
+  }
+
+  function clear(): void {
+    waitingTake.write(null)
+    dispatch({ type: 'cleared' })
   }
 
   return {
     ...state,
-    analyze,
-    clear: () => {
-      waitingTake.write(null)
-      dispatch({ type: 'cleared' })
+    /** A new recording clears the results. */
+    recorder: {
+      ...recorder,
+      start: () => {
+        clear()
+        return recorder.start()
+      },
+      clear: () => {
+        clear()
+        recorder.clear()
+      },
+      open: (file: Blob) => {
+        clear()
+        return recorder.open(file)
+      },
     },
+    analyze,
+    /** Keeps this result to compare with the next take. */
     sayAgain: () => {
+      recorder.clear()
       waitingTake.write(null)
       dispatch({ type: 'again' })
     },
-    showTab: (tab) => dispatch({ type: 'tab', tab }),
-    choosePrompt: (prompt) => dispatch({ type: 'prompt', prompt }),
+    showTab: (tab: VoiceTab) => dispatch({ type: 'tab', tab }),
+    choosePrompt: (prompt: string | null) => dispatch({ type: 'prompt', prompt }),
   }
 }
+export type VoiceAnalysis = ReturnType<typeof useVoiceAnalysis>

@@ -1,5 +1,4 @@
+import { answerWorkerCalls } from '../../lib/worker-call.ts'
 import { countWords } from './count-words.ts'
 
-addEventListener('message', ({ data }: MessageEvent<string>) => {
-  postMessage(countWords(data))
-})
+answerWorkerCalls(countWords)

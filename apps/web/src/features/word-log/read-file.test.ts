@@ -12,6 +12,6 @@ test('reads a text file in common encodings', async () => {
 })
 
 test('rejects a non-text or too long file with a reason', async () => {
-  expect(await readTextFile(file(0x89, 0x50, 0x4e, 0x47, 0x00, 0x01))).toEqual({ ok: false, code: 'not-text' })
-  expect(await readTextFile(new Blob([new Uint8Array(10_485_761)]))).toEqual({ ok: false, code: 'too-large' })
+  expect(await readTextFile(file(0x89, 0x50, 0x4e, 0x47, 0x00, 0x01))).toEqual({ ok: false, problem: 'notText' })
+  expect(await readTextFile(new Blob([new Uint8Array(10_485_761)]))).toEqual({ ok: false, problem: 'tooLarge' })
 })

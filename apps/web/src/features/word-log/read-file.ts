@@ -1,18 +1,18 @@
 const MOST_BYTES = 10_485_760
 
-export type FileText = { ok: true; text: string } | { ok: false; code: 'too-large' | 'not-text' | 'unreadable' }
+type FileText = { ok: true; text: string } | { ok: false; problem: 'tooLarge' | 'notText' | 'unreadable' }
 
 /** Decodes UTF-8, UTF-16 with BOM, or else Windows-1252. */
 export async function readTextFile(file: Blob): Promise<FileText> {
-  if (file.size > MOST_BYTES) return { ok: false, code: 'too-large' }
+  if (file.size > MOST_BYTES) return { ok: false, problem: 'tooLarge' }
   let bytes: Uint8Array
   try {
     bytes = new Uint8Array(await file.arrayBuffer())
   } catch {
-    return { ok: false, code: 'unreadable' }
+    return { ok: false, problem: 'unreadable' }
   }
   const text = decode(bytes)
-  return text.includes('\0') ? { ok: false, code: 'not-text' } : { ok: true, text }
+  return text.includes('\0') ? { ok: false, problem: 'notText' } : { ok: true, text }
 }
 
 function decode(bytes: Uint8Array): string {

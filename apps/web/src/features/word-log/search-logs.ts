@@ -1,17 +1,12 @@
 import type { SproutLog } from '../../lib/growth.ts'
 import { longDayAt } from '../../lib/local-day.ts'
 
-/** The entry's local day, such as "Nov 21, 2026". */
-export function dayOfLog(log: SproutLog): string {
-  return longDayAt(log.date)
-}
-
 /** Entries in which each query word starts a top word, or is in the day or count; all for a blank query. */
 export function searchLogs(logs: readonly SproutLog[], query: string): readonly SproutLog[] {
   const wanted = query.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean)
   if (wanted.length === 0) return logs
   return logs.filter((log) => {
-    const day = dayOfLog(log).toLowerCase()
+    const day = longDayAt(log.date).toLowerCase()
     const figures = [String(log.wordCount), log.date.slice(0, 10)]
     const words = log.topWords.map(({ word }) => word)
     return wanted.every(

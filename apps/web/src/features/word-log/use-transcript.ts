@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
+import { sendVoice } from '../../api/voice.ts'
 import { recordEvent } from '../../lib/page-log.ts'
 import { useUnmountSignal } from '../../lib/use-unmount-signal.ts'
 import type { Take } from '../../recorder/types.ts'
 import type { Recorder } from '../../recorder/use-recorder.ts'
-import { transcribe } from './transcribe.ts'
 
 type TranscriptState = 'resting' | 'writing' | 'nothing' | 'failed'
 
@@ -38,4 +38,15 @@ export function useTranscript(recorder: Recorder, hasTranscriber: boolean, onTra
   }
 
   return { state, write: () => take && void write(take) }
+}
+
+/**
+ * A recording's transcript, by the browser or the server.
+ * @returns '' if neither can transcribe or nothing was understood
+ */
+async function transcribe(take: Take, hasTranscriber: boolean, signal: AbortSignal): Promise<string> {
+  const heard = take.heard.trim()
+  if (heard !== '' || !hasTranscriber) return heard
+  const { transcript } = await sendVoice({ wav: take.wav, context: 'Personal' }, { idempotencyKey: take.id, signal })
+  return transcript.trim()
 }

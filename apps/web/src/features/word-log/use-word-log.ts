@@ -98,7 +98,6 @@ export function useWordLog() {
   return {
     ...{ logs, growth, tab, changeTab },
     ...{ entry, text, wait, write, save, isSaved },
-    /** Result of the last save. */
     saving,
     /** The current text box; `count` is its key. */
     sitting,

@@ -1,3 +1,4 @@
+import { createWorkerCall } from '../../lib/worker-call.ts'
 import workerUrl from './count.worker.ts?worker&url'
 import { countWords, type WordCounts } from './count-words.ts'
 
@@ -5,77 +6,62 @@ import { countWords, type WordCounts } from './count-words.ts'
 const AT_ONCE_LENGTH = 4000
 const SETTLED_MS = 120
 
-export type WordCounter = {
-  /** Counts a text, now or later; of several waiting, only the last. */
-  count: (text: string) => void
-  end: () => void
-}
+export type WordCounter = ReturnType<typeof createWordCounter>
 
 /** @param onCounts called with the newest text's counts; null while pending */
-export function createWordCounter(onCounts: (counts: WordCounts | null) => void): WordCounter {
+export function createWordCounter(onCounts: (counts: WordCounts | null) => void) {
   let worker: Worker | undefined
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let ask = createAsk()
   let isBusy = false
-  let next: string | undefined
-  let latest = ''
+  let timer: ReturnType<typeof setTimeout> | undefined
+  /** The newest text, if it's long and not counted yet. */
+  let waiting: string | undefined
 
-  function send(): void {
-    if (next === undefined) return
-    const text = next
-    next = undefined
-    isBusy = true
-    worker ??= startWorker()
-    worker.postMessage(text)
+  function createAsk() {
+    return createWorkerCall<string, WordCounts>(() => {
+      worker = new Worker(workerUrl, { type: 'module' })
+      return worker
+    })
   }
 
-  function startWorker(): Worker {
-    const started = new Worker(workerUrl, { type: 'module' })
-    started.onmessage = ({ data }: MessageEvent<WordCounts>) => {
-      isBusy = false
-      if (next === undefined && timer === undefined) onCounts(data)
-      else if (timer === undefined) send()
-    }
+  async function countWaiting(): Promise<void> {
+    timer = undefined
+    if (isBusy || waiting === undefined) return
+    const text = waiting
+    isBusy = true
+    const counts = await ask(text)
+    isBusy = false
+    if (timer !== undefined) return
+    if (waiting !== text) return countWaiting()
+    waiting = undefined
     // Counts here if the worker can't load.
-    started.onerror = () => {
-      isBusy = false
-      worker?.terminate()
-      worker = undefined
-      if (latest.length > AT_ONCE_LENGTH) onCounts(countWords(latest))
-    }
-    return started
+    onCounts(counts ?? countWords(text))
+  }
+
+  /** Drops what is waiting, and a running count, which is outdated. */
+  function end(): void {
+    clearTimeout(timer)
+    timer = undefined
+    waiting = undefined
+    if (!isBusy) return
+    worker?.terminate()
+    ask = createAsk()
+    isBusy = false
   }
 
   return {
-    count(text) {
-      clearTimeout(timer)
-      timer = undefined
-      latest = text
-      next = undefined
+    /** Counts a text, now or later; of several waiting, only the last. */
+    count(text: string) {
       if (text.length <= AT_ONCE_LENGTH) {
-        stopWorker()
+        end()
         onCounts(countWords(text))
         return
       }
-      onCounts(null)
-      next = text
-      timer = setTimeout(() => {
-        timer = undefined
-        if (!isBusy) send()
-      }, SETTLED_MS)
-    },
-    end() {
       clearTimeout(timer)
-      stopWorker()
+      waiting = text
+      onCounts(null)
+      timer = setTimeout(countWaiting, SETTLED_MS)
     },
-  }
-
-  function stopWorker(): void {
-    // A running count is outdated.
-    if (isBusy) {
-      worker?.terminate()
-      worker = undefined
-      isBusy = false
-    }
-    next = undefined
+    end,
   }
 }

@@ -1,15 +1,13 @@
-import { readyModel } from './find-model.ts'
 import { openSession } from './open-session.ts'
 import { BrowserModelError } from './problem.ts'
-import type { Session } from './prompt-api.ts'
-import { DEADLINES, type Deadlines, startDeadline, until } from './time-limits.ts'
+import { startDeadline } from './time-limits.ts'
 import { visibleChunks } from './visible-chunks.ts'
 
 type Options = {
   /** JSON Schema of the answer. */
   schema?: object | undefined
   signal: AbortSignal
-  deadlines?: Deadlines
+  onWords?: () => void
 }
 
 /**
@@ -17,24 +15,21 @@ type Options = {
  * @throws BrowserModelError without a complete answer; the signal's reason
  */
 export async function completeHere(
-  instruction: string,
-  text: string,
-  { schema, signal, deadlines = DEADLINES }: Options,
+  instructions: string,
+  message: string,
+  { schema, signal, onWords }: Options,
 ): Promise<string> {
-  const clock = startDeadline(deadlines)
+  const clock = startDeadline()
   const ending = AbortSignal.any([signal, clock.signal])
   try {
-    const found = await until(ending, readyModel())
-    const { session } = await openSession(found, {
-      instructions: instruction,
-      earlier: [],
-      message: text,
-      signal: ending,
-    })
+    const { session } = await openSession({ instructions, earlier: [], message, signal: ending })
     try {
-      const listening = { instructions: instruction, signal: ending, heard: clock.heard }
+      const listening = { instructions, schema, signal: ending, heard: clock.heard }
       let answer = ''
-      for await (const piece of visibleChunks(shaped(session, schema), text, listening)) answer += piece
+      for await (const words of visibleChunks(session, message, listening)) {
+        onWords?.()
+        answer += words
+      }
       if (answer.trim() === '') throw new BrowserModelError('empty')
       return answer
     } finally {
@@ -47,14 +42,4 @@ export async function completeHere(
   } finally {
     clock.stop()
   }
-}
-
-/** The session with a response constraint. */
-function shaped(session: Session, schema: object | undefined): Session {
-  if (schema === undefined) return session
-  const promptStreaming: Session['promptStreaming'] = (input, options) => {
-    const constrained = { ...options, responseConstraint: schema }
-    return session.promptStreaming(input, constrained)
-  }
-  return Object.assign(new EventTarget(), { promptStreaming, destroy: () => session.destroy() })
 }

@@ -15,19 +15,11 @@ export async function findModel(): Promise<Found | undefined> {
   const api = promptApi()
   if (!api) return undefined
   for (const options of WANTED) {
-    const availability = await availabilityOf(api, options)
+    // A policy may forbid the question.
+    const availability = await api.availability(options).catch((): Availability => 'unavailable')
     if (availability !== 'unavailable') return { api, availability, options }
   }
   return { api, availability: 'unavailable', options: optionsFor('en') }
-}
-
-async function availabilityOf(api: PromptApi, options: ModelOptions): Promise<Availability> {
-  try {
-    return await api.availability(options)
-  } catch {
-    // A policy may forbid it, which throws.
-    return 'unavailable'
-  }
 }
 
 /**

@@ -3,10 +3,10 @@ import { generate } from './generate.ts'
 import { forgetSession } from './kept-session.ts'
 import type { SpokenTurn } from './open-session.ts'
 import { fakeLanguageModel } from './test-prompt-api.ts'
+import { DEADLINES } from './time-limits.ts'
 
 const INSTRUCTIONS =
   'You coach people in what they say and write. Never promise anything that you cannot know for sure in advance.'
-const DEADLINES = { firstWord: 60_000, nextWord: 20_000, total: 180_000 }
 
 let page: EventTarget
 

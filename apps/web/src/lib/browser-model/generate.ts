@@ -1,14 +1,12 @@
-import { readyModel } from './find-model.ts'
 import { keepSession, takeSession } from './kept-session.ts'
-import { excessTokens, isQuotaError, openSession, type SpokenTurn, withoutOldest } from './open-session.ts'
+import { excessTokens, isQuotaError, openSession, type SpokenTurn, type Wanted, withoutOldest } from './open-session.ts'
 import { BrowserModelError, type BrowserModelProblem } from './problem.ts'
-import type { Session } from './prompt-api.ts'
-import { DEADLINES, type Deadlines, startDeadline, until } from './time-limits.ts'
+import { startDeadline } from './time-limits.ts'
 import { visibleChunks } from './visible-chunks.ts'
 
 /** The server's question; the last turn is the message. */
 type Question = { instructions: string; turns: readonly SpokenTurn[] }
-type Options = { signal: AbortSignal; onWords: (words: string) => void; deadlines?: Deadlines }
+type Options = { signal: AbortSignal; onWords: (words: string) => void }
 /** `hasDropped`: the oldest turns didn't fit. */
 export type Generated = { text: string; isInterrupted: boolean; hasDropped: boolean }
 
@@ -19,11 +17,8 @@ const UNAVAILABLE: ReadonlySet<string> = new Set(['NotAllowedError', 'NotSupport
  * @throws BrowserModelError without a single word, or if the page was left; the signal's reason if stopped before the
  * first word
  */
-export async function generate(
-  question: Question,
-  { signal, onWords, deadlines = DEADLINES }: Options,
-): Promise<Generated> {
-  const clock = startDeadline(deadlines)
+export async function generate(question: Question, { signal, onWords }: Options): Promise<Generated> {
+  const clock = startDeadline()
   const leaving = new AbortController()
   const leave = () => leaving.abort()
   addEventListener('pagehide', leave)
@@ -46,7 +41,7 @@ export async function generate(
   return answer
 }
 
-type Writing = { signal: AbortSignal; heard: () => void; onWords: (words: string) => void }
+type Writing = Options & { heard: () => void }
 
 /** Fills the answer while streaming. If the turns turn out not to fit, it restarts with fewer. */
 async function write(question: Question, answer: Generated, { signal, heard, onWords }: Writing): Promise<void> {
@@ -83,17 +78,12 @@ async function write(question: Question, answer: Generated, { signal, heard, onW
   }
 }
 
-type Wanted = Parameters<typeof openSession>[1]
-
-async function sessionFor(
-  wanted: Wanted,
-): Promise<{ session: Session; earlier: readonly SpokenTurn[]; hasDropped: boolean }> {
+async function sessionFor(wanted: Wanted) {
   const { instructions, earlier, message, signal } = wanted
   const kept = takeSession(instructions, earlier)
   if (kept && (await excessTokens(kept.session, message, { isLast: false, signal })) <= 0) return { ...kept, earlier }
   kept?.session.destroy()
-  const found = await until(signal, readyModel())
-  const opened = await openSession(found, wanted)
+  const opened = await openSession(wanted)
   return { ...opened, hasDropped: opened.earlier.length < earlier.length }
 }
 

@@ -99,18 +99,7 @@ test('a test returns the answer and the time to its first word', async () => {
   expect(model.sessions[0]?.isDestroyed).toBe(true)
 })
 
-test.each([
-  ['must be downloaded', { availability: 'downloadable' as const }, 'needs-download'],
-  ['breaks', { answers: [[new Error('gone')]] }, 'broke'],
-  ['says nothing', { answers: [[]] }, 'empty'],
-])('a trial of a model that %s gives a problem', async (_how, behavior, problem) => {
-  fakeLanguageModel(behavior)
-  expect(await tryModel()).toEqual({ problem })
-})
-
-test('a test of a silent model ends', async () => {
-  fakeLanguageModel({ answers: [['hang']] })
-  const trying = tryModel()
-  await vi.advanceTimersByTimeAsync(60_000)
-  expect(await trying).toEqual({ problem: 'silent' })
+test('a test of a model that breaks gives its problem', async () => {
+  fakeLanguageModel({ answers: [[new Error('gone')]] })
+  expect(await tryModel()).toEqual({ problem: 'broke' })
 })

@@ -1,7 +1,5 @@
 import { findModel } from './find-model.ts'
-import type { BrowserModelState } from './types.ts'
-
-type Shown = { state: BrowserModelState; progress: number | null; sizeText?: string }
+import type { BrowserModelState, BrowserModelStatus } from './types.ts'
 
 const STATES: Readonly<Record<string, BrowserModelState>> = {
   available: 'ready',
@@ -12,7 +10,7 @@ const STATES: Readonly<Record<string, BrowserModelState>> = {
 /** Another tab's download sends this page no events, so it is polled while a component is subscribed. */
 const LOOK_MS = 2_000
 
-const START: Shown = { state: 'checking', progress: null }
+const START: BrowserModelStatus = { state: 'checking', progress: null }
 
 type Progress = Event & { loaded: number; total?: number }
 
@@ -23,7 +21,7 @@ export function createModelStore() {
   let timer: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
 
-  function show(next: Shown): void {
+  function show(next: BrowserModelStatus): void {
     shown = next
     for (const listener of listeners) listener()
   }

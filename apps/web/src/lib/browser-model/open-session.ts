@@ -1,21 +1,20 @@
-import type { Found } from './find-model.ts'
+import { type Found, readyModel } from './find-model.ts'
 import { BrowserModelError } from './problem.ts'
 import type { Prompt, Session } from './prompt-api.ts'
 import { until } from './time-limits.ts'
 
 export type SpokenTurn = { role: 'user' | 'assistant'; content: string }
-type Wanted = { instructions: string; earlier: readonly SpokenTurn[]; message: string; signal: AbortSignal }
+export type Wanted = { instructions: string; earlier: readonly SpokenTurn[]; message: string; signal: AbortSignal }
 
 /** Maximum tokens reserved for the answer. */
 const ANSWER_UNITS = 1024
 
-type Opened = { session: Session; earlier: readonly SpokenTurn[] }
-
 /**
- * Opens a session with the instructions and as many of the newest turns as fit.
+ * Opens a session with the instructions and as many of the newest turns as fit, which are returned with it.
  * @throws BrowserModelError `too-long` if the message alone doesn't fit; otherwise the browser's error
  */
-export async function openSession(found: Found, { instructions, earlier, message, signal }: Wanted): Promise<Opened> {
+export async function openSession({ instructions, earlier, message, signal }: Wanted) {
+  const found = await until(signal, readyModel())
   let turns = earlier
   for (;;) {
     const prompts: Prompt[] = [{ role: 'system', content: instructions }, ...turns]

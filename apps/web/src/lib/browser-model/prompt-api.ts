@@ -13,7 +13,10 @@ type CreateOptions = ModelOptions & {
 }
 
 export type Session = EventTarget & {
-  promptStreaming: (input: string, options?: { signal?: AbortSignal }) => ReadableStream<string>
+  promptStreaming: (
+    input: string,
+    options?: { signal?: AbortSignal; responseConstraint?: object },
+  ) => ReadableStream<string>
   measureContextUsage?: (input: string) => Promise<number>
   measureInputUsage?: (input: string) => Promise<number>
   contextUsage?: number

@@ -30,6 +30,7 @@ export function fakeLanguageModel(behavior: Behavior = {}) {
   let state = behavior.availability ?? 'available'
   const made: Prompt[][] = []
   const asked: string[] = []
+  const options: object[] = []
   const sessions: StandIn[] = []
 
   class StandIn extends EventTarget {
@@ -44,13 +45,14 @@ export function fakeLanguageModel(behavior: Behavior = {}) {
       const measure = async (text: string) => unitsOf(text)
       Object.assign(this, behavior.isOld ? { measureInputUsage: measure } : { measureContextUsage: measure })
     }
-    promptStreaming(input: string, { signal }: { signal?: AbortSignal } = {}): ReadableStream<string> {
+    promptStreaming(input: string, given: { signal?: AbortSignal } = {}): ReadableStream<string> {
       asked.push(input)
+      options.push(given)
       this.used += unitsOf(input)
       const pieces = [...(answers[Math.min(asked.length, answers.length) - 1] ?? [])]
       return new ReadableStream({
         start: (controller) => {
-          signal?.addEventListener('abort', () => controller.error(aborted()))
+          given.signal?.addEventListener('abort', () => controller.error(aborted()))
         },
         pull: (controller) => {
           const piece = pieces.shift()
@@ -93,5 +95,5 @@ export function fakeLanguageModel(behavior: Behavior = {}) {
     ),
   }
   vi.stubGlobal('LanguageModel', api)
-  return { api, made, asked, sessions, become: (next: Availability) => (state = next) }
+  return { api, made, asked, options, sessions, become: (next: Availability) => (state = next) }
 }

@@ -1,19 +1,17 @@
-/** Milliseconds: to the first word, between words, and in total. */
-export type Deadlines = { firstWord: number; nextWord: number; total: number }
-/** The first word takes longer because the model may have to load. */
-export const DEADLINES: Deadlines = { firstWord: 60_000, nextWord: 20_000, total: 180_000 }
+/** Milliseconds. The first word takes longer because the model may have to load. */
+export const DEADLINES = { firstWord: 60_000, nextWord: 20_000, total: 180_000 } as const
 
 /** Aborts its signal when a deadline passes. */
-export function startDeadline({ firstWord, nextWord, total }: Deadlines) {
+export function startDeadline() {
   const controller = new AbortController()
   const giveUp = () => controller.abort()
-  const end = setTimeout(giveUp, total)
-  let silence = setTimeout(giveUp, firstWord)
+  const end = setTimeout(giveUp, DEADLINES.total)
+  let silence = setTimeout(giveUp, DEADLINES.firstWord)
   return {
     signal: controller.signal,
     heard: () => {
       clearTimeout(silence)
-      silence = setTimeout(giveUp, nextWord)
+      silence = setTimeout(giveUp, DEADLINES.nextWord)
     },
     stop: () => {
       clearTimeout(end)

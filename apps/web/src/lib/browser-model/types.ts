@@ -11,16 +11,16 @@ export type BrowserModelState =
   | 'ready'
   | 'failed'
 
-type BrowserModelTest = { milliseconds: number; answer: string } | { problem: string }
-
-export type BrowserModel = {
+export type BrowserModelStatus = {
   state: BrowserModelState
   /** Download progress, 0 to 1; null if none or unknown. */
   progress: number | null
   /** Download size, if known. */
   sizeText?: string
-  /** Browsers require a user gesture. */
-  download: () => Promise<void>
-  /** A short test: answer and delay, or what to do. */
-  test: () => Promise<BrowserModelTest>
 }
+
+/** Result of a test: delay and answer, or what to do. */
+export type Trial = { milliseconds: number; answer: string } | { problem: string }
+
+/** `download`: browsers require a user gesture. */
+export type BrowserModel = BrowserModelStatus & { download: () => Promise<void>; test: () => Promise<Trial> }

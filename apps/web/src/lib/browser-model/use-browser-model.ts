@@ -5,7 +5,6 @@ import { modelStore } from './model-store.ts'
 import { tryModel } from './try-model.ts'
 import type { BrowserModel } from './types.ts'
 
-/** The browser's model, for the settings. */
 export function useBrowserModel(): BrowserModel {
   const { problems } = useWords(words)
   const shown = useSyncExternalStore(modelStore.subscribe, modelStore.read, modelStore.absent)

@@ -6,7 +6,13 @@ import { BrowserModelError } from './problem.ts'
 import type { Session } from './prompt-api.ts'
 import { until } from './time-limits.ts'
 
-type Listening = { instructions: string; signal: AbortSignal; heard: () => void }
+type Listening = {
+  instructions: string
+  /** JSON Schema of the answer. */
+  schema?: object | undefined
+  signal: AbortSignal
+  heard: () => void
+}
 
 /** Streams the visible text: no thoughts, and never the instructions. */
 export function visibleChunks(session: Session, input: string, listening: Listening): AsyncIterable<string> {
@@ -14,8 +20,12 @@ export function visibleChunks(session: Session, input: string, listening: Listen
   return toldOfRecital(stopRecital(storableWords(withoutThoughts(raw)), listening.instructions))
 }
 
-async function* rawPieces(session: Session, input: string, { signal, heard }: Listening): AsyncIterable<string> {
-  const reader = session.promptStreaming(input, { signal }).getReader()
+async function* rawPieces(
+  session: Session,
+  input: string,
+  { schema, signal, heard }: Listening,
+): AsyncIterable<string> {
+  const reader = session.promptStreaming(input, { signal, ...(schema && { responseConstraint: schema }) }).getReader()
   let length = 0
   try {
     for (;;) {

@@ -1,17 +1,11 @@
 import type { Words } from './use-words.ts'
 
-type Partly<T> = {
-  readonly [K in keyof T]?: T[K] extends string
-    ? string
-    : T[K] extends (...given: infer A) => string
-      ? (...given: A) => string
-      : Partly<T[K]>
-}
+type Partly<T> = T extends string | ((...given: never) => string) ? T : { readonly [K in keyof T]?: Partly<T[K]> }
 
 const plainGroups = new WeakMap<object, object>()
 
 /** Registers a group's plain-language version; missing sentences fall back. */
-export function plainly<T extends object>(group: T, plain: Partly<T>): void {
+export function plainly<T extends object>(group: T, plain: Partly<Words<NoInfer<T>>>): void {
   plainGroups.set(group, merged(group, plain))
 }
 

@@ -6,13 +6,13 @@ import type { RecognizerChoice } from '../use-recognizer.ts'
 import { InstallButton } from './install-button.tsx'
 
 type DeviceSpeechOfferProps = {
-  choice: Pick<RecognizerChoice, 'device' | 'install'>
+  choice: RecognizerChoice
   /** Locked during a recording. */
-  disabled?: boolean
+  disabled: boolean
 }
 
 /** Offers on-device transcripts with one press, and shows the download. */
-export function DeviceSpeechOffer({ choice: { device, install }, disabled = false }: DeviceSpeechOfferProps) {
+export function DeviceSpeechOffer({ choice: { device, install }, disabled }: DeviceSpeechOfferProps) {
   const words = useWords(recorderWords).deviceSpeech
   const status = useRef<HTMLParagraphElement>(null)
   const [isNew, setIsNew] = useState(false)

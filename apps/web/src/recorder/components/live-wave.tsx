@@ -1,22 +1,14 @@
-import { cx } from '../../ui/cx.ts'
-import type { LiveStore } from '../live.ts'
-import { useLive } from '../use-live.ts'
+import { type LiveStore, useLive } from '../live.ts'
 
 const BARS = 61
 const STEP = 9
 const HEIGHT = 100
 const LEAST = 5
 
+type LiveWaveProps = { live: LiveStore; isRecording: boolean; className: string }
+
 /** The level of the last seconds, newest in the middle. */
-export function LiveWave({
-  live,
-  isRecording,
-  className,
-}: {
-  live: LiveStore
-  isRecording: boolean
-  className?: string
-}) {
+export function LiveWave({ live, isRecording, className }: LiveWaveProps) {
   const { levels } = useLive(live)
   return (
     // Too fast to read out; hints are in recorder-status.tsx.
@@ -35,7 +27,7 @@ export function LiveWave({
             height={height}
             rx={2.2}
             fillOpacity={1 - (0.65 * age) / ((BARS - 1) / 2)}
-            className={cx(isRecording ? 'fill-berry' : 'fill-line-strong')}
+            className={isRecording ? 'fill-berry' : 'fill-line-strong'}
           />
         )
       })}

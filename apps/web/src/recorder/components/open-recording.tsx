@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import type { Recorder } from '../use-recorder.ts'
 
 /** Opens an existing recording in any format the browser can decode. */
-export function OpenRecording({ recorder, disabled }: { recorder: Recorder; disabled?: boolean }) {
+export function OpenRecording({ recorder, disabled }: { recorder: Recorder; disabled: boolean }) {
   const words = useWords(recorderWords)
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -13,7 +13,7 @@ export function OpenRecording({ recorder, disabled }: { recorder: Recorder; disa
       <Button
         variant="quiet"
         icon="up"
-        disabled={disabled || recorder.status === 'recording' || recorder.status === 'starting'}
+        disabled={disabled || recorder.isRunning}
         onClick={() => input.current?.click()}
       >
         {words.open}

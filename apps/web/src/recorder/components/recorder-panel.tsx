@@ -2,14 +2,15 @@ import { type ReactNode, useState } from 'react'
 import { minutesAndSeconds, withTenths } from '../../lib/duration.ts'
 import { recorderWords } from '../../lib/words/en/recorder.ts'
 import { useWords } from '../../lib/words/use-words.ts'
+import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
-import { useLive } from '../use-live.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Progress } from '../../ui/progress.tsx'
+import { type LiveStore, lastWords, useLive } from '../live.ts'
+import type { HearingProblem, Take } from '../types.ts'
 import type { Playback } from '../use-playback.ts'
 import type { Recorder } from '../use-recorder.ts'
 import { LiveWave } from './live-wave.tsx'
-import { HearingNote, LiveWords } from './live-words.tsx'
-import { PlaybackRow } from './playback-row.tsx'
-import { RecordButton } from './record-button.tsx'
 import { RecorderStatus } from './recorder-status.tsx'
 import { TakeWave } from './take-wave.tsx'
 
@@ -19,19 +20,19 @@ type RecorderPanelProps = {
   /** Smaller and with tenths of seconds, for panels and forms. */
   compact?: boolean
   /** The recording is in use: it can be played, not replaced. */
-  disabled?: boolean
+  disabled: boolean
   /** Above the timer, such as the prompt. */
   head?: ReactNode
-  /** Actions for the recording. */
   children?: ReactNode
   className?: string
 }
 
 /** Timer, level, button and playback. Also accepts dropped files. */
-export function RecorderPanel({ recorder, playback, compact = false, disabled = false, ...rest }: RecorderPanelProps) {
+export function RecorderPanel({ recorder, playback, compact = false, disabled, ...rest }: RecorderPanelProps) {
   const { take, status } = recorder
   const [isOver, setIsOver] = useState(false)
-  const canDrop = !disabled && status !== 'recording' && status !== 'starting'
+  const canDrop = !disabled && !recorder.isRunning
+  const waveClass = compact ? 'h-12 w-full' : 'h-[100px] w-full max-w-[545px]'
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; "Open a recording" is the first
     <div
@@ -57,17 +58,9 @@ export function RecorderPanel({ recorder, playback, compact = false, disabled = 
       {rest.head}
       <Timer recorder={recorder} compact={compact} />
       {take ? (
-        <TakeWave
-          take={take}
-          progress={playback.progress}
-          className={compact ? 'h-12 w-full' : 'h-[100px] w-full max-w-[545px]'}
-        />
+        <TakeWave take={take} progress={playback.progress} className={waveClass} />
       ) : (
-        <LiveWave
-          live={recorder.live}
-          isRecording={status === 'recording'}
-          className={compact ? 'h-12 w-full' : 'h-[100px] w-full max-w-[545px]'}
-        />
+        <LiveWave live={recorder.live} isRecording={status === 'recording'} className={waveClass} />
       )}
       {take && <PlaybackRow take={take} playback={playback} />}
       <RecordButton recorder={recorder} compact={compact} disabled={disabled} />
@@ -91,5 +84,79 @@ function Timer({ recorder, compact }: { recorder: Recorder; compact: boolean }) 
     >
       {compact ? withTenths(seconds) : minutesAndSeconds(seconds)}
     </span>
+  )
+}
+
+function PlaybackRow({ take, playback }: { take: Take; playback: Playback }) {
+  const words = useWords(recorderWords)
+  const { isPlaying, progress, seconds } = playback
+  return (
+    <div className="flex w-full max-w-[545px] items-center gap-4">
+      <Button
+        variant="primary"
+        iconOnly
+        aria-label={isPlaying ? words.pause : words.play}
+        icon={isPlaying ? 'pause' : 'play'}
+        onClick={() => (isPlaying ? playback.pause() : playback.play())}
+      />
+      <Progress label={words.progress} value={progress} className="flex-1" />
+      <span className="num whitespace-nowrap">
+        {minutesAndSeconds(seconds)} <span className="text-ink-faint">/ {minutesAndSeconds(take.durationSeconds)}</span>
+      </span>
+    </div>
+  )
+}
+
+function RecordButton({ recorder, compact, disabled }: { recorder: Recorder; compact: boolean; disabled: boolean }) {
+  const words = useWords(recorderWords)
+  const isRecording = recorder.status === 'recording'
+  const isBusy = recorder.status === 'starting'
+  return (
+    <button
+      type="button"
+      aria-label={isRecording ? words.stop : words.start}
+      aria-disabled={isBusy || undefined}
+      disabled={disabled}
+      onClick={isRecording ? recorder.stop : recorder.start}
+      className={cx(
+        'grid place-items-center forced-colors:border-2 shadow-[0_0_0_8px_var(--berry-soft)] transition-[background-color,box-shadow] duration-(--dur-2)',
+        'disabled:cursor-not-allowed disabled:bg-surface-sunk disabled:text-ink-faint disabled:shadow-none',
+        compact ? 'size-16 rounded-[28px_8px_28px_8px]' : 'size-24 rounded-[40px_12px_40px_12px]',
+        'bg-berry text-on-berry enabled:hover:bg-berry-strong',
+      )}
+    >
+      <Icon name={isRecording ? 'stop' : 'mic'} className={recordIcon(isRecording, compact)} />
+    </button>
+  )
+}
+
+function recordIcon(isRecording: boolean, compact: boolean): string {
+  if (isRecording) return compact ? 'size-10 fill-current' : 'size-16 fill-current'
+  return compact ? 'size-7' : 'size-10'
+}
+
+/** The newest words of a running recording. Not a live region, because nobody wants them read out while speaking. */
+function LiveWords({ live }: { live: LiveStore }) {
+  const words = useWords(recorderWords).deviceSpeech
+  const { heard, heardProblem } = useLive(live)
+  return (
+    <div className="w-full max-w-[545px] text-center">
+      {heard !== '' && (
+        <section aria-label={words.live} lang="en" className="h-[4.5em] overflow-hidden font-display leading-normal">
+          <p>{lastWords(heard)}</p>
+        </section>
+      )}
+      <HearingNote problem={heardProblem} />
+    </div>
+  )
+}
+
+/** Why words are missing, if the recognizer stopped early. */
+function HearingNote({ problem }: { problem: HearingProblem | null }) {
+  const words = useWords(recorderWords).deviceSpeech.problems
+  return (
+    <p role="status" className="max-w-[60ch] text-center text-ink-soft">
+      {problem && words[problem]}
+    </p>
   )
 }

@@ -1,13 +1,12 @@
 import { recorderWords } from '../../lib/words/en/recorder.ts'
 import { useWords } from '../../lib/words/use-words.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { useLive } from '../use-live.ts'
+import { useLive } from '../live.ts'
 import type { Recorder } from '../use-recorder.ts'
 
-/** Status and one hint. */
 export function RecorderStatus({ recorder }: { recorder: Recorder }) {
   const words = useWords(recorderWords)
-  const { hint, isEnough, isNearEnd } = useLive(recorder.live)
+  const { isEnough, isNearEnd } = useLive(recorder.live)
   const { status, problem, notice } = recorder
   const isRecording = status === 'recording'
   return (
@@ -16,17 +15,7 @@ export function RecorderStatus({ recorder }: { recorder: Recorder }) {
         {isRecording && isEnough && <Icon name="check" className="me-2 inline align-[-4px]" />}
         {sentence()}
       </p>
-      {problem && (
-        <p role="alert" className="flex max-w-[52ch] items-start gap-2 text-start text-berry-ink">
-          <Icon name="alert" className="mt-0.5" />
-          {words.problems[problem]}
-        </p>
-      )}
-      {isRecording && hint && (
-        <p aria-live="polite" className="text-sun-ink">
-          {words.hints[hint]}
-        </p>
-      )}
+      <RecorderTrouble recorder={recorder} />
     </div>
   )
 
@@ -37,4 +26,25 @@ export function RecorderStatus({ recorder }: { recorder: Recorder }) {
     if (problem) return ''
     return words.status[status]
   }
+}
+
+/** Why there is no recording, or how to make this one better. */
+export function RecorderTrouble({ recorder: { live, status, problem } }: { recorder: Recorder }) {
+  const words = useWords(recorderWords)
+  const { hint } = useLive(live)
+  return (
+    <>
+      {problem && (
+        <p role="alert" className="flex max-w-[52ch] items-start gap-2 text-start text-berry-ink">
+          <Icon name="alert" className="mt-0.5" />
+          {words.problems[problem]}
+        </p>
+      )}
+      {status === 'recording' && hint && (
+        <p aria-live="polite" className="text-sun-ink">
+          {words.hints[hint]}
+        </p>
+      )}
+    </>
+  )
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { minutesAndSeconds } from '../../lib/duration.ts'
 import { recorderWords } from '../../lib/words/en/recorder.ts'
 import { useWords } from '../../lib/words/use-words.ts'
-import { peaksOf } from '../peaks.ts'
+import { peaksOf } from '../pcm.ts'
 import type { Take } from '../types.ts'
 
 const BARS = 91

@@ -14,7 +14,7 @@ import { useWords } from '../../lib/words/use-words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { linkClass } from '../../ui/link.tsx'
 
-type BranchPageProps = {
+export type BranchPageProps = {
   branch: Branch
   /** Default: the branch's children. */
   areas?: readonly Area[]
@@ -23,7 +23,6 @@ type BranchPageProps = {
   back?: boolean
 }
 
-/** A branch with its areas, planned features and own content. */
 export function BranchPage({ branch, areas = branch.children, before, children, back = false }: BranchPageProps) {
   const words = useWords(branches)
   const closeBy = branch.alsoSee.flatMap((id) => branchById(id) ?? [])

@@ -14,7 +14,7 @@ import { useWords } from '../../lib/words/use-words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { linkClass } from '../../ui/link.tsx'
 
-const PrepareHere = lazyPart(() => import('../../features/talks/components/prepare-here.tsx'), 'PrepareHere')
+const PrepareHere = lazyPart(() => import('../../features/talks/components/prepare-button.tsx'), 'PrepareHere')
 
 const OPENINGS = 6
 

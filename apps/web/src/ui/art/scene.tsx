@@ -1,4 +1,4 @@
-import { useNearViewport } from '../use-near-viewport.ts'
+import { useCallback, useState } from 'react'
 import conversations from './empty-conversations.svg?url'
 import fallen from './empty-fallen.svg?url'
 import logs from './empty-logs.svg?url'
@@ -32,25 +32,42 @@ export const SCENE_NAMES = Object.keys(SCENES) as readonly SceneName[]
 
 interface SceneProps {
   name: SceneName
-  /** Accessible name; without it, the drawing is hidden from assistive technology. */
-  label?: string | undefined
   className?: string | undefined
   /** Loads when it is near the viewport or the page has settled. Its class must set both sizes. */
-  waits?: boolean | undefined
+  waits?: boolean
 }
 
-/** A large drawing in its own file, loaded on first use and aligned to the bottom. */
-export function Scene({ name, label, className, waits = false }: SceneProps) {
+/** A large decorative drawing in its own file, loaded on first use and aligned to the bottom. */
+export function Scene({ name, className, waits = false }: SceneProps) {
   const [url, viewBox] = SCENES[name]
-  const { ref, isNear } = useNearViewport<SVGSVGElement>(!waits)
-  const drawing = isNear && <use href={`${url}#scene`} />
-  return label ? (
-    <svg ref={ref} viewBox={viewBox} preserveAspectRatio="xMidYMax" className={className} role="img" aria-label={label}>
-      {drawing}
-    </svg>
-  ) : (
+  const { ref, isNear } = useNearViewport(!waits)
+  return (
     <svg ref={ref} viewBox={viewBox} preserveAspectRatio="xMidYMax" className={className} aria-hidden="true">
-      {drawing}
+      {isNear && <use href={`${url}#scene`} />}
     </svg>
   )
+}
+
+/** Distance from the viewport at which loading starts. */
+const MARGIN = '300px'
+
+/** Milliseconds after which everything loads, also for printing. */
+const SETTLED_MS = 4000
+
+/** Whether the element with `ref` came near the viewport, or the page settled; stays true. */
+function useNearViewport(isNearAtFirst: boolean) {
+  const [isNear, setIsNear] = useState(isNearAtFirst)
+  const ref = useCallback((place: SVGSVGElement) => {
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setIsNear(true),
+      { rootMargin: MARGIN },
+    )
+    observer.observe(place)
+    const later = setTimeout(() => setIsNear(true), SETTLED_MS)
+    return () => {
+      clearTimeout(later)
+      observer.disconnect()
+    }
+  }, [])
+  return { ref: isNear ? undefined : ref, isNear }
 }

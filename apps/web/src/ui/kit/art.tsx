@@ -5,34 +5,28 @@ import { SCENE_NAMES, Scene } from '../art/scene.tsx'
 import { Button } from '../button.tsx'
 import { EmptyState } from '../empty-state.tsx'
 import { Icon } from '../icon.tsx'
-import type { IconName } from '../icons.ts'
-import { ICONS } from '../icons.ts'
+import { ICONS, type IconName } from '../icons.ts'
 import { KitSection } from './section.tsx'
 
 const ICON_NAMES = Object.keys(ICONS) as readonly IconName[]
 
+const EMPTY = ['conversations', 'logs', 'fallen', 'search'] as const
+
 function EmptyStates() {
   const { empty } = devUi
-  const shared = { titleAs: 'h3' } as const
   return (
     <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-4">
-      <EmptyState {...shared} scene="empty-conversations" title={empty.conversations}>
-        {empty.conversationsNote}
-      </EmptyState>
-      <EmptyState {...shared} scene="empty-logs" title={empty.logs}>
-        {empty.logsNote}
-      </EmptyState>
-      <EmptyState
-        {...shared}
-        scene="empty-fallen"
-        title={empty.fallen}
-        action={<Button size="sm">{empty.again}</Button>}
-      >
-        {empty.fallenNote}
-      </EmptyState>
-      <EmptyState {...shared} scene="empty-search" title={empty.search}>
-        {empty.searchNote}
-      </EmptyState>
+      {EMPTY.map((name) => (
+        <EmptyState
+          key={name}
+          titleAs="h3"
+          scene={`empty-${name}`}
+          title={empty[name]}
+          action={name === 'fallen' && <Button size="sm">{empty.again}</Button>}
+        >
+          {empty[`${name}Note`]}
+        </EmptyState>
+      ))}
     </div>
   )
 }

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 
 /** A row of the kit: name and components. */
 export function KitSection({ title, children }: { title: string; children: ReactNode }) {

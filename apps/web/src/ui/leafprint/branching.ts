@@ -1,4 +1,4 @@
-import { outline, type Point, type Random, spline } from './geometry.ts'
+import { type Point, type Random, sidesOf } from './geometry.ts'
 
 /** A node of the wood. `parent`: index, -1 at the foot; `depth`: joints from the trunk. */
 export type Joint = {
@@ -144,30 +144,17 @@ export function limbsOf(joints: readonly Joint[], children: readonly (readonly n
   }
 }
 
-type Limb = {
-  readonly d: string
-  readonly left: readonly Point[]
-  readonly right: readonly Point[]
-  readonly middle: readonly Point[]
-}
-
-export function limbShape(limb: readonly Joint[], startsAtFoot: boolean): Limb {
-  const left: Point[] = []
-  const right: Point[] = []
-  limb.forEach((joint, i) => {
-    const before = limb[Math.max(0, i - 1)] ?? joint
-    const after = limb[Math.min(limb.length - 1, i + 1)] ?? joint
-    const size = Math.hypot(after.x - before.x, after.y - before.y) || 1
+/** A limb's sides and its middle line. */
+export function limbShape(limb: readonly Joint[], startsAtFoot: boolean) {
+  const next = limb[1]
+  const halfAt = (i: number) => {
+    const radius = limb[i]?.radius ?? 0
     // A limb starts at its own thickness, not its parent's.
-    const next = limb[1]
-    const half = i === 0 && !startsAtFoot && next ? Math.min(joint.radius, next.radius * 1.15) : joint.radius
-    const dx = (-(after.y - before.y) / size) * half
-    const dy = ((after.x - before.x) / size) * half
-    left.push([joint.x - dx, joint.y - dy])
-    right.push([joint.x + dx, joint.y + dy])
-  })
+    return i === 0 && !startsAtFoot && next ? Math.min(radius, next.radius * 1.15) : radius
+  }
+  const { left, right } = sidesOf(pointsOf(limb), halfAt)
   const middle = limb.map(({ x, y }, i): Point => [(x + (right[i]?.[0] ?? x)) / 2, (y + (right[i]?.[1] ?? y)) / 2])
-  return { d: outline(left, right), left, right, middle }
+  return { left, right, middle }
 }
 
 /** Every `each` joints, and both ends. */
@@ -175,6 +162,6 @@ export function thinned<T>(limb: readonly T[], each: number): readonly T[] {
   return limb.filter((_, i) => i === 0 || i === limb.length - 1 || i % each === 0)
 }
 
-export function splineOf(joints: readonly Joint[]): string {
-  return spline(joints.map(({ x, y }): Point => [x, y]))
+export function pointsOf(joints: readonly Joint[]): Point[] {
+  return joints.map(({ x, y }) => [x, y])
 }

@@ -1,5 +1,5 @@
-import { type Joint, limbShape, splineOf, thinned } from './branching.ts'
-import { circle, pair, type Random, spline } from './geometry.ts'
+import { type Joint, limbShape, pointsOf, thinned } from './branching.ts'
+import { circle, outline, pair, type Random, spline } from './geometry.ts'
 import type { Broadleaf } from './habits.ts'
 import type { Plate } from './plate.ts'
 import { FOOT } from './types.ts'
@@ -36,17 +36,17 @@ export function drawWood(
     [1.3, 9, 2.5],
   ] as const) {
     const thin = limbs.filter((limb) => !isBig(limb) && radiusOf(limb) >= low && radiusOf(limb) < high)
-    plate.line(twig, thin.map((limb) => splineOf(thinned(jointsOf(limb), 3))).join(''), width)
+    plate.line(twig, thin.map((limb) => spline(pointsOf(thinned(jointsOf(limb), 3)))).join(''), width)
   }
   for (const limb of limbs.filter(isBig).sort((a, b) => radiusOf(a) - radiusOf(b))) {
-    const { d, left, right, middle } = limbShape(thinned(jointsOf(limb), 2), limb[0] === 0)
+    const { left, right, middle } = limbShape(thinned(jointsOf(limb), 2), limb[0] === 0)
+    const d = outline(left, right)
     const isThick = radiusOf(limb) > 3
     // White bark needs an outline on a pale sky.
     if (species === 'birch' && isThick) plate.line('bark-b', d, 1.6)
     plate.fill(species === 'birch' && !isThick ? 'bark-b' : light, d)
     if (!isThick) continue
-    const end = right.at(-1) ?? [0, 0]
-    plate.fill(shade, `${spline(middle)}L${pair(...end)}${spline([...right].reverse(), false)}Z`)
+    plate.fill(shade, outline(middle, right))
     const shown = Math.ceil(left.length * 0.85)
     plate.key(spline(left.slice(0, shown)) + spline(right.slice(0, shown)))
   }
@@ -104,7 +104,6 @@ function drawBark(plate: Plate, species: Broadleaf, trunk: readonly Joint[], ran
   plate.line('ink', marks, species === 'birch' ? 2 : 1, species === 'birch' ? 0.8 : 0.38).line('ink', ticks, 1.4, 0.7)
 }
 
-/** Buds at the twig ends. */
 export function drawBuds(plate: Plate, tips: readonly Joint[]): void {
   plate.fill('husk', tips.map(({ x, y }) => circle(x, y, 1.5)).join(''))
 }

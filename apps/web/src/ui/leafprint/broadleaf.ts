@@ -67,13 +67,13 @@ export function growBroadleaf(
       const rich = (dayOf(joint)?.words ?? most) / most
       const isTip = children[joint.index]?.length === 0
       const isBack = i % 5 < 2
-      const chances = [random.next(), random.next(), random.next(), random.next()] as const
       // All random numbers are drawn for every perch, so that a fallen leaf doesn't move others.
-      const angle = leafAngle(joint, isTip, chances)
-      if (chances[0] > 0.42 + 0.58 * Math.sqrt(rich) || i / held.length >= foliage) return
-      const kind: LeafKind = leafKind(isBack, isTip, rich, chances[3])
-      const scale = (0.74 + 0.32 * chances[2]) * habit.leafScale
-      layers[isBack ? 0 : 1].push({ kind: 'stamp', leaf: kind, x: joint.x, y: joint.y, angle, scale })
+      const [growing, turning, size, tint] = [random.next(), random.next(), random.next(), random.next()] as const
+      if (growing > 0.42 + 0.58 * Math.sqrt(rich) || i / held.length >= foliage) return
+      const leaf = leafKind(isBack, isTip, rich, tint)
+      const angle = leafAngle(joint, isTip, turning, size)
+      const scale = (0.74 + 0.32 * size) * habit.leafScale
+      layers[isBack ? 0 : 1].push({ kind: 'stamp', leaf, x: joint.x, y: joint.y, angle, scale })
     })
     return layers
   }
@@ -84,10 +84,9 @@ export function growBroadleaf(
     return chance < 0.14 + 0.3 * rich * (isTip ? 1 : 0.4) ? 'bright' : 'plain'
   }
 
-  function leafAngle(joint: Joint, isTip: boolean, [, first, second]: readonly number[]): number {
+  function leafAngle(joint: Joint, isTip: boolean, a: number, b: number): number {
     const parent = joints[joint.parent] ?? joint
     const heading = (Math.atan2(joint.x - parent.x, -(joint.y - parent.y)) * 180) / Math.PI
-    const [a = 0.5, b = 0.5] = [first, second]
     if (species === 'birch') return heading * 0.3 + (a < 0.62 ? 180 : 0) + (b - 0.5) * 100
     return heading + (isTip ? (a - 0.5) * 60 : (a < 0.5 ? -1 : 1) * (34 + b * 50))
   }

@@ -43,19 +43,8 @@ export function spline(points: readonly Point[], move = true): string {
   return d
 }
 
-type Axis = {
-  readonly base: Point
-  readonly bend: Point
-  readonly tip: Point
-  readonly at: (t: number) => Point
-  readonly normal: (t: number) => Point
-  /** Degrees, as in `direction`. */
-  readonly heading: (t: number) => number
-  readonly d: string
-}
-
 /** A bent line; `t` from 0 to 1. */
-export function axisOf(x: number, y: number, angle: number, length: number, bend: number): Axis {
+export function axisOf(x: number, y: number, angle: number, length: number, bend: number) {
   const [dx, dy] = direction(angle)
   const base: Point = [x, y]
   const tip: Point = [x + dx * length, y + dy * length]
@@ -66,13 +55,14 @@ export function axisOf(x: number, y: number, angle: number, length: number, bend
     base,
     bend: middle,
     tip,
-    at: (t) => [along(t, 0), along(t, 1)],
-    normal: (t) => {
+    at: (t: number): Point => [along(t, 0), along(t, 1)],
+    normal: (t: number): Point => {
       const [a, b] = [slope(t, 0), slope(t, 1)]
       const size = Math.hypot(a, b) || 1
       return [-b / size, a / size]
     },
-    heading: (t) => (Math.atan2(slope(t, 0), -slope(t, 1)) * 180) / Math.PI,
+    /** Degrees, as in `direction`. */
+    heading: (t: number) => (Math.atan2(slope(t, 0), -slope(t, 1)) * 180) / Math.PI,
     d: `M${pair(...base)}Q${pair(...middle)} ${pair(...tip)}`,
   }
 }
@@ -134,17 +124,24 @@ export function leafPaths({ x, y, angle, length, width, bend = 0, profile, point
 /** A tapering stem along points. */
 export function ribbon(points: readonly Point[], widthAtFoot: number, widthAtEnd: number): string {
   const last = points.length - 1
-  const sides = points.map(([x, y], i) => {
-    const a = points[Math.max(0, i - 1)] ?? [x, y]
-    const b = points[Math.min(last, i + 1)] ?? [x, y]
-    const size = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
-    const half = (widthAtFoot + ((widthAtEnd - widthAtFoot) * i) / last) / 2
-    return { x, y, dx: (-(b[1] - a[1]) / size) * half, dy: ((b[0] - a[0]) / size) * half }
+  const { left, right } = sidesOf(points, (i) => (widthAtFoot + ((widthAtEnd - widthAtFoot) * i) / last) / 2)
+  return outline(left, right)
+}
+
+/** Both sides of a stem along points; `halfAt` is half its width at each. */
+export function sidesOf(points: readonly Point[], halfAt: (index: number) => number) {
+  const left: Point[] = []
+  const right: Point[] = []
+  points.forEach(([x, y], i) => {
+    const [fromX, fromY] = points[i - 1] ?? [x, y]
+    const [toX, toY] = points[i + 1] ?? [x, y]
+    const size = Math.hypot(toX - fromX, toY - fromY) || 1
+    const dx = (-(toY - fromY) / size) * halfAt(i)
+    const dy = ((toX - fromX) / size) * halfAt(i)
+    left.push([x - dx, y - dy])
+    right.push([x + dx, y + dy])
   })
-  return outline(
-    sides.map(({ x, y, dx, dy }) => [x - dx, y - dy]),
-    sides.map(({ x, y, dx, dy }) => [x + dx, y + dy]),
-  )
+  return { left, right }
 }
 
 /** A closed shape between two sides in the same direction. */

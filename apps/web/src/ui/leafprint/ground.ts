@@ -2,7 +2,6 @@ import { pair, type Random } from './geometry.ts'
 import type { Plate } from './plate.ts'
 import { FOOT } from './types.ts'
 
-/** The mound under a tree. */
 export function drawMound(plate: Plate, half: number, hump: number): void {
   const { x, y } = FOOT
   plate.fill(
@@ -38,7 +37,6 @@ export function drawFallen(plate: Plate, half: number, foliage: number, random: 
   )
 }
 
-/** Snow on the mound in winter. */
 export function drawSnow(plate: Plate, half: number): void {
   const { x, y } = FOOT
   plate.fill(

@@ -23,14 +23,8 @@ export function leafShapes(species: Species, kind: LeafKind): readonly Shape[] {
     case 'pine':
       return needles(plate, left, right).shapes
     case 'oak':
-      for (const [angle, length] of kind === 'turned' ? [[0, 25]] : SPRAY) {
-        put(plate, left, right, {
-          angle: angle ?? 0,
-          length: length ?? 0,
-          width: (length ?? 0) * 0.58,
-          profile: 'oak',
-          points: 17,
-        })
+      for (const [angle, length] of kind === 'turned' ? SINGLE : SPRAY) {
+        put(plate, left, right, { angle, length, width: length * 0.58, profile: 'oak', points: 17 })
       }
       return plate.shapes
     case 'birch':
@@ -40,6 +34,7 @@ export function leafShapes(species: Species, kind: LeafKind): readonly Shape[] {
   }
 }
 
+const SINGLE = [[0, 25]] as const
 const SPRAY = [
   [-58, 20],
   [54, 21],

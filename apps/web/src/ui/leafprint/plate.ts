@@ -16,13 +16,11 @@ export type Ink =
   | 'petal-b'
   | 'sun-a'
   | 'sun-b'
-  | 'fox-b'
   | 'husk'
   | 'ink'
   | 'key'
   | 'mist-2'
   | 'ground'
-  | 'thread'
 
 type Fill = { readonly kind: 'fill'; readonly ink: Ink; d: string; readonly opacity: number }
 type Line = {
@@ -33,7 +31,6 @@ type Line = {
   readonly opacity: number
   /** Outlines are offset slightly, as in old two-color print. */
   readonly isKey: boolean
-  readonly dash?: string
 }
 /** A reused leaf shape. */
 export type Stamp = {
@@ -60,9 +57,8 @@ export class Plate {
     return this
   }
 
-  line(ink: Ink, d: string, width: number, opacity = 1, dash?: string): this {
-    if (d !== '')
-      this.shapes.push({ kind: 'line', ink, d, width, opacity, isKey: false, ...(dash === undefined ? {} : { dash }) })
+  line(ink: Ink, d: string, width: number, opacity = 1): this {
+    if (d !== '') this.shapes.push({ kind: 'line', ink, d, width, opacity, isKey: false })
     return this
   }
 

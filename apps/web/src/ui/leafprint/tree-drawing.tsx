@@ -53,7 +53,6 @@ function OneShape({ shape, id }: { shape: Shape; id: string }) {
           fill="none"
           stroke={`var(--art-${shape.ink})`}
           strokeWidth={short(shape.width)}
-          strokeDasharray={shape.dash}
           strokeOpacity={shape.opacity === 1 ? undefined : shape.opacity}
           transform={shape.isKey ? 'translate(1.3 -1)' : undefined}
           d={shape.d}

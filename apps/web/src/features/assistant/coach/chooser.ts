@@ -1,4 +1,8 @@
 import type { Chosen } from '@understory/contract/coaching'
+import { chooseInReply } from '../../../api/coach.ts'
+import { codeOf } from '../../../api/error.ts'
+import { recordEvent } from '../../../lib/page-log.ts'
+import type { ThreadStore } from '../thread-store.ts'
 import { mergeChosen } from './chosen.ts'
 
 type Ways<Reply> = {
@@ -39,4 +43,28 @@ export function createChooser<Reply>({ read, put, draw }: Ways<Reply>): Choose {
     running ??= run()
     return running
   }
+}
+
+/** Applies settings to one reply, on the server and on screen. */
+export function chooserOf({ choosers, read, dispatch }: ThreadStore, id: string): Choose {
+  const known = choosers.get(id)
+  if (known) return known
+  const reply = () => read().messages.find((message) => message.id === id)
+  const chooser = createChooser({
+    read: () => reply()?.coaching?.chosen ?? {},
+    put: async (chosen) => {
+      const { conversationId } = read()
+      const turnId = reply()?.turnId
+      if (conversationId === null || turnId === undefined) throw new Error('The reply is not stored')
+      try {
+        return await chooseInReply({ conversationId, turnId }, chosen)
+      } catch (error) {
+        recordEvent('chat', codeOf(error))
+        throw error
+      }
+    },
+    draw: (drawn) => dispatch({ ...drawn, type: 'drawn', id }),
+  })
+  choosers.set(id, chooser)
+  return chooser
 }

@@ -1,8 +1,7 @@
 import type { Coaching } from '@understory/contract/coaching'
 import { FIELDS_PER_REPLY } from '@understory/contract/limits'
 import { expect, test } from 'vitest'
-import { isWrittenByModel, kindOf, mergeChosen, settingsForModel } from './chosen.ts'
-import { shownChips } from './shown-chips.ts'
+import { isWrittenByModel, kindOf, mergeChosen, settingsForModel, shownChips } from './chosen.ts'
 
 const reply = (more: Partial<Coaching>): Coaching => ({ chips: [], parts: [], suggestions: [], chosen: {}, ...more })
 const markdown = { kind: 'markdown', text: 'Hello.' } as const
@@ -53,13 +52,13 @@ test('tells the model what the person set, never a guess, a case or a field', ()
 test("a model's reply has chips only for listener, medium and tone, set or not", () => {
   const set = { kind: 'tone', state: 'set', id: 'softer', label: 'Softer' } as const
   const guess = { kind: 'need', state: 'guess', id: 'ask', label: 'Ask' } as const
-  const shown = shownChips(reply({ parts: [markdown], chips: [guess, set] }), 'Not set')
+  const shown = shownChips(reply({ parts: [markdown], chips: [guess, set] }))
   expect(shown.map(({ kind, state }) => [kind, state])).toEqual([
     ['to', 'open'],
     ['how', 'open'],
     ['tone', 'set'],
   ])
-  expect(shownChips(reply({ chips: [guess] }), 'Not set')).toEqual([guess])
+  expect(shownChips(reply({ chips: [guess] }))).toEqual([guess])
   expect(isWrittenByModel(reply({ parts: [markdown] }))).toBe(true)
 })
 

@@ -32,3 +32,14 @@ export function kindOf(change: Chosen): Chip['kind'] {
 export function isWrittenByModel({ parts }: Coaching): boolean {
   return parts.some(({ kind }) => kind === 'markdown')
 }
+
+/** Settings that a language model receives. */
+const TOLD = ['to', 'how', 'tone'] as const
+
+/** A language model's reply also shows chips that aren't set yet. */
+export function shownChips(coaching: Coaching): readonly Chip[] {
+  if (!isWrittenByModel(coaching)) return coaching.chips
+  return TOLD.map(
+    (kind): Chip => coaching.chips.find((chip) => chip.kind === kind) ?? { kind, state: 'open', id: null, label: '' },
+  )
+}

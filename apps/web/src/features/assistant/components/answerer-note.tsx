@@ -7,41 +7,47 @@ import { useWords } from '../../../lib/words/use-words.ts'
 import { cx } from '../../../ui/cx.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { linkClass } from '../../../ui/link.tsx'
-import { THIS_DEVICE } from './this-device.ts'
 
 const LINE = 'flex min-h-5 items-start gap-2 text-small short:hidden max-md:order-last max-md:basis-full'
+
+/** Whether the server runs on this computer. */
+export const isOnThisDevice = () => /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(location.hostname)
 
 /** Who answers, and whether words leave this computer. */
 export function AnswererNote({ assistant }: { assistant: Installation['assistant'] | undefined }) {
   const words = useWords(assistantWords)
   const where = useWords(coach)
   const [answerer] = useAnswerer()
-  if (answerer === 'browser') return <BrowserAnswers />
-  const name = assistant && (assistant.builtIn ? words.builtIn : where.answers(assistant.name))
-  const place = assistant && placeOf(assistant)
+  if (answerer === 'browser') {
+    // Words also go to the server, which stores the conversation.
+    const place = isOnThisDevice() ? where.staysInBrowser : where.staysInBrowserAt(location.host)
+    return <Note name={where.browser} place={place} />
+  }
+  if (!assistant) return <p className={cx(LINE, 'text-ink-soft')} />
+  const { builtIn, name, leaves } = assistant
+  const stays = isOnThisDevice() ? where.staysOnDevice : where.staysOnServer
   return (
-    <p className={cx(LINE, place === 'leaves' ? 'text-sun-ink' : 'text-ink-soft')}>
-      {name && place && (
-        <>
-          <Icon name={place === 'leaves' ? 'globe' : 'screen'} size="sm" className="mt-[3px]" />
-          <span>
-            <b className={cx(place !== 'leaves' && 'text-ink')}>{name}</b> · {where[place]} <Change />
-          </span>
-        </>
-      )}
-    </p>
+    <Note
+      name={builtIn ? words.builtIn : where.answers(name)}
+      place={leaves === null ? stays : where.leaves}
+      isAway={leaves !== null}
+    />
   )
 }
 
-/** Words also go to the server, which stores the conversation. */
-function BrowserAnswers() {
-  const words = useWords(coach)
-  const place = THIS_DEVICE.test(location.hostname) ? words.staysInBrowser : words.staysInBrowserAt(location.host)
+type NoteProps = {
+  name: string
+  place: string
+  /** Words leave this computer. */
+  isAway?: boolean
+}
+
+function Note({ name, place, isAway = false }: NoteProps) {
   return (
-    <p className={cx(LINE, 'text-ink-soft')}>
-      <Icon name="screen" size="sm" className="mt-[3px]" />
+    <p className={cx(LINE, isAway ? 'text-sun-ink' : 'text-ink-soft')}>
+      <Icon name={isAway ? 'globe' : 'screen'} size="sm" className="mt-[3px]" />
       <span>
-        <b className="text-ink">{words.browser}</b> · {place} <Change />
+        <b className={cx(!isAway && 'text-ink')}>{name}</b> · {place} <Change />
       </span>
     </p>
   )
@@ -59,9 +65,4 @@ function Change() {
       {words.change}
     </Link>
   )
-}
-
-function placeOf({ leaves }: Installation['assistant']) {
-  if (leaves !== null) return 'leaves'
-  return THIS_DEVICE.test(location.hostname) ? 'staysOnDevice' : 'staysOnServer'
 }

@@ -1,11 +1,10 @@
-import { type ReactNode, useCallback, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { appendEarlyText, useEarlyText } from '../../../lib/use-early-text.ts'
 import { assistant as assistantWords } from '../../../lib/words/en/assistant.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import type { SessionText } from '../../../storage/session-text.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { cx } from '../../../ui/cx.ts'
-import { useDraft } from '../use-draft.ts'
 import type { Assistant } from '../use-thread.ts'
 import { useWaitingMessage } from '../use-waiting-message.ts'
 import { Composer } from './composer.tsx'
@@ -13,12 +12,9 @@ import { MessageLog } from './message-log.tsx'
 
 type ChatPanelProps = {
   assistant: Assistant
-  /** Default: the product's name and "Assistant". */
   title?: string
-  /** The page's heading, or a nested one. */
   titleAs?: 'h1' | 'h2'
-  hasHeader?: boolean
-  /** Less padding, for panels. */
+  /** Less padding and no header, for panels. */
   isCompact?: boolean
   about?: ReactNode
   aside?: ReactNode
@@ -27,7 +23,7 @@ type ChatPanelProps = {
   className?: string
   initialDraft?: string | undefined
   /** Where the draft is stored. */
-  keptDraft?: SessionText
+  keptDraft: SessionText
   /** Adds attachments to the message. */
   attach?: (message: string) => string
 }
@@ -36,7 +32,6 @@ export function ChatPanel({
   assistant,
   title,
   titleAs: Title = 'h2',
-  hasHeader = true,
   isCompact = false,
   about,
   aside,
@@ -49,12 +44,12 @@ export function ChatPanel({
   const words = useWords(assistantWords)
   const { thread, send } = assistant
   const heading = useId()
-  const [draft, setDraft] = useDraft(initialDraft, keptDraft)
+  const [draft, setDraft] = useDraft(keptDraft, initialDraft)
   const latest = useRef(draft)
   latest.current = draft
   const input = useRef<HTMLTextAreaElement>(null)
   const isWaiting = thread.status === 'waiting'
-  useEarlyText(input, (early) => setDraft(appendEarlyText(keptDraft?.read() ?? '', early)))
+  useEarlyText(input, (early) => setDraft(appendEarlyText(keptDraft.read(), early)))
 
   async function submit(message: string) {
     setDraft('')
@@ -65,14 +60,12 @@ export function ChatPanel({
   }
 
   // A button's text is sent as is; if that fails, it becomes the draft.
-  const change = useRef(setDraft)
-  change.current = setDraft
   const say = useCallback(
     async (message: string) => {
       const answered = await send(message)
-      if (!answered && latest.current === '') change.current(message)
+      if (!answered && latest.current === '') setDraft(message)
     },
-    [send],
+    [send, setDraft],
   )
 
   useWaitingMessage(thread, draft, (message) => void submit(message))
@@ -86,14 +79,14 @@ export function ChatPanel({
 
   return (
     <section
-      aria-labelledby={hasHeader ? heading : undefined}
-      aria-label={hasHeader ? undefined : words.conversation}
+      aria-labelledby={isCompact ? undefined : heading}
+      aria-label={isCompact ? words.conversation : undefined}
       className={cx(
         'flex min-h-0 flex-col overflow-hidden bg-surface-raised print:block print:h-auto! print:overflow-visible print:border-0',
         className,
       )}
     >
-      {hasHeader && (
+      {!isCompact && (
         <header className="flex items-center gap-3.5 border-b border-line px-7 py-3.5 max-md:flex-wrap max-md:gap-x-2 max-md:gap-y-1 max-md:px-3 max-md:py-[9px]">
           <Avatar who="understory" className="max-md:size-9 max-[380px]:hidden" />
           <div className="min-w-0 max-md:contents">
@@ -101,7 +94,7 @@ export function ChatPanel({
               id={heading}
               className="min-w-0 truncate text-[1.375rem] leading-[1.2] tracking-[-.01em] max-md:text-[1.125rem]"
             >
-              {title ?? words.title}
+              {title}
             </Title>
             {about}
           </div>
@@ -130,4 +123,23 @@ export function ChatPanel({
       </div>
     </section>
   )
+}
+
+/** The draft, kept across reloads; `initial` replaces it unless it is empty. */
+function useDraft(kept: SessionText, initial: string): [string, (draft: string) => void] {
+  const [draft, setDraft] = useState(initial)
+  const change = useCallback(
+    (next: string) => {
+      setDraft(next)
+      kept.write(next)
+    },
+    [kept],
+  )
+
+  useEffect(() => {
+    if (initial === '') setDraft(kept.read())
+    else kept.write(initial)
+  }, [initial, kept])
+
+  return [draft, change]
 }

@@ -80,7 +80,6 @@ function Panel({ branch, onClose }: { branch: PageBranch; onClose: () => void })
       </div>
       <ChatPanel
         assistant={assistant}
-        hasHeader={false}
         isCompact
         keptDraft={launcherConversation.draft}
         className="flex-1"

@@ -55,9 +55,7 @@ export function MessageActions({ message, assistant, asked, onEdit, isBack = fal
   const versions = versionsOf(assistant.thread, message)
   return (
     <>
-      {versions.length > 1 && (
-        <Versions versions={versions} message={message} isBusy={isBusy} onChoose={assistant.chooseVersion} />
-      )}
+      {versions.length > 1 && <Versions versions={versions} message={message} assistant={assistant} isBusy={isBusy} />}
       <div
         className={cx(
           'flex items-center transition-opacity duration-(--dur-1)',
@@ -160,47 +158,27 @@ function DeleteExchange({ asked, assistant, isBusy }: { asked: Message; assistan
   )
 }
 
-type VersionsProps = {
-  versions: readonly Message[]
-  message: Message
-  isBusy: boolean
-  onChoose: (id: string) => void
-}
+type VersionsProps = Pick<ActionsProps, 'message' | 'assistant'> & { versions: readonly Message[]; isBusy: boolean }
 
-function Versions({ versions, message, isBusy, onChoose }: VersionsProps) {
+function Versions({ versions, message, assistant, isBusy }: VersionsProps) {
   const words = useWords(assistantWords).actions
   const index = versions.indexOf(message)
-  const [earlier, later] = [versions[index - 1], versions[index + 1]]
-  const turning = { isBusy, onChoose }
+  // At either end disabled instead of hidden, so that nothing moves.
+  const turnTo = (version: Message | undefined) => ({
+    className: version ? '' : 'border-transparent! bg-transparent!',
+    disabled: !version || isBusy,
+    onClick: () => version && assistant.chooseVersion(version.id),
+  })
   return (
     <div className="flex items-center text-small text-ink-soft tabular-nums">
-      <Turn icon="left" label={words.earlier} to={earlier} {...turning} />
+      <Action icon="left" label={words.earlier} {...turnTo(versions[index - 1])} />
       <span>
         <span className="sr-only">{words.version({ number: index + 1, count: versions.length })}</span>
         <span aria-hidden="true">
           {index + 1}/{versions.length}
         </span>
       </span>
-      <Turn icon="right" label={words.later} to={later} {...turning} />
+      <Action icon="right" label={words.later} {...turnTo(versions[index + 1])} />
     </div>
-  )
-}
-
-type TurnProps = Pick<VersionsProps, 'isBusy' | 'onChoose'> & {
-  icon: 'left' | 'right'
-  label: string
-  to: Message | undefined
-}
-
-/** Previous or next version; disabled instead of hidden, so that nothing moves. */
-function Turn({ icon, label, to, isBusy, onChoose }: TurnProps) {
-  return (
-    <Action
-      icon={icon}
-      label={label}
-      className={to ? '' : 'border-transparent! bg-transparent!'}
-      disabled={!to || isBusy}
-      onClick={() => to && onChoose(to.id)}
-    />
   )
 }

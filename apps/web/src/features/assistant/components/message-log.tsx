@@ -1,14 +1,14 @@
-import { memo, useDeferredValue, useRef } from 'react'
+import { memo, useDeferredValue, useRef, useState } from 'react'
 import { assistant as assistantWords } from '../../../lib/words/en/assistant.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { cx } from '../../../ui/cx.ts'
+import { withoutMarks } from '../../../ui/reply-text.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { hasBegun } from '../state.ts'
-import { isUnanswered } from '../unanswered.ts'
+import type { Message } from '../types.ts'
 import { useScroll } from '../use-scroll.ts'
 import type { Assistant } from '../use-thread.ts'
-import { AnswerAnnouncer } from './answer-announcer.tsx'
 import { Start, Starters } from './coach/start.tsx'
 import { FailedAnswer } from './failed-answer.tsx'
 import { MessageRow } from './message-row.tsx'
@@ -98,3 +98,36 @@ const Messages = memo(function Messages({ assistant, isCompact, say }: MessageLo
     </div>
   )
 })
+
+/** Whether a message is stored without an answer. */
+function isUnanswered({ role, turnId, isUnsent }: Message): boolean {
+  return role === 'user' && turnId !== undefined && !isUnsent
+}
+
+/** Reads out that an answer is coming, then the answer. Skips what was there on load. */
+function AnswerAnnouncer({ thread, path }: Assistant) {
+  const words = useWords(assistantWords)
+  const news = useAnnouncement(thread.status !== 'idle', path.at(-1))
+  return (
+    <p aria-live="polite" className="sr-only">
+      {thread.status === 'waiting' && words.thinking}
+      {news && (
+        <>
+          {words.understory}: <span lang={news.language}>{withoutMarks(news.content)}</span>
+        </>
+      )}
+    </p>
+  )
+}
+
+/** Our newest message, until the next question. */
+function useAnnouncement(isBusy: boolean, last: Message | undefined): Message | undefined {
+  const [wasBusy, setWasBusy] = useState(isBusy)
+  const [news, setNews] = useState<Message>()
+  const ours = last?.role === 'assistant' && last.content !== '' ? last : undefined
+  if (wasBusy !== isBusy) {
+    setWasBusy(isBusy)
+    setNews(isBusy ? undefined : ours)
+  }
+  return news
+}

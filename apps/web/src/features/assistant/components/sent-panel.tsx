@@ -17,7 +17,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { type Attachment, leafPrintAttachment, recordingAttachment, textAttachment } from '../attachments.ts'
 import { historyBefore } from '../request.ts'
 import type { Thread } from '../types.ts'
-import { THIS_DEVICE } from './this-device.ts'
+import { isOnThisDevice } from './answerer-note.tsx'
 
 type SentPanelProps = {
   thread: Thread
@@ -86,10 +86,8 @@ function Receiver({ provider }: Pick<SentPanelProps, 'provider'>) {
   const words = useWords(sent)
   const browser = useWords(browserModel)
   const [answerer] = useAnswerer()
-  if (answerer === 'browser') {
-    const isHere = THIS_DEVICE.test(location.hostname)
-    return browser.sentTo(isHere ? browser.onThisComputer : browser.at(location.host))
-  }
+  if (answerer === 'browser')
+    return browser.sentTo(isOnThisDevice() ? browser.onThisComputer : browser.at(location.host))
   return !provider || provider.builtIn ? words.builtIn : (provider.leaves ?? words.here(provider.name))
 }
 

@@ -2,10 +2,15 @@ import { Link } from '@tanstack/react-router'
 import type { PlantName } from '@understory/forest/types'
 import { useId } from 'react'
 import { linkTo } from '../../../lib/link-to.ts'
+import { progressWords } from '../../../lib/words/en/progress.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
+import { progress } from '../../../storage/progress.ts'
+import { useStored } from '../../../storage/use-stored.ts'
 import { Plant } from '../../../ui/art/plant.tsx'
+import { Badge } from '../../../ui/badge.tsx'
 import { cardClass } from '../../../ui/card.tsx'
 import { cx } from '../../../ui/cx.ts'
-import { Leaves } from './leaves.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 
 export type Area = { id: string; path: string; label: string; description: string; icon: PlantName }
 
@@ -40,5 +45,23 @@ export function AreaCards({ heading, areas }: { heading: string; areas: readonly
         ))}
       </ul>
     </section>
+  )
+}
+
+/** A section's marks, as leaves on its plant. */
+function Leaves({ id }: { id: string }) {
+  const words = useWords(progressWords)
+  const { read, done } = useStored(progress)
+  const marks = [...(read.includes(id) ? [words.read] : []), ...(done.includes(id) ? [words.done] : [])]
+  if (marks.length === 0) return null
+  return (
+    <span className="absolute inset-x-3 top-3 flex justify-between gap-1.5">
+      {marks.map((mark) => (
+        <Badge key={mark} tone="leaf">
+          <Icon name="leaf" size="sm" />
+          {mark}
+        </Badge>
+      ))}
+    </span>
   )
 }

@@ -6,13 +6,11 @@ import { askAssistant } from '../../../lib/words/en/ask-assistant.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cardClass } from '../../../ui/card.tsx'
-import { Chip } from '../../../ui/chip.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
-
-type AskProps = { context: Context; starters: readonly string[]; title?: string }
+import { Starters } from './starters.tsx'
 
 /** Opens the assistant with what was typed, in the branch's context. */
-export function Ask({ context, starters, title }: AskProps) {
+export function Ask({ context, starters, title }: { context: Context; starters: readonly string[]; title?: string }) {
   const words = useWords(askAssistant)
   const [draft, setDraft] = useState('')
   const navigate = useNavigate()
@@ -29,21 +27,11 @@ export function Ask({ context, starters, title }: AskProps) {
         {title ?? words.title}
       </h2>
       <p className="text-small text-ink-soft">{words.text}</p>
-      {starters.length > 0 && (
-        <ul aria-label={words.starters} className="flex flex-wrap gap-2">
-          {starters.map((starter) => (
-            <li key={starter}>
-              <Chip lang="en" onClick={() => open(starter)} className="min-h-11 rounded-[14px] py-2 text-start">
-                {starter}
-              </Chip>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Starters label={words.starters} starters={starters} onPress={open} />
       <TextArea
         aria-label={words.label}
         value={draft}
-        onChange={(event) => setDraft(event.target.value)}
+        onChange={({ target }) => setDraft(target.value)}
         autoGrow
         className="max-h-60"
       />

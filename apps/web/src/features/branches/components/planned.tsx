@@ -2,8 +2,6 @@ import { useId } from 'react'
 import { branches } from '../../../lib/words/en/branches.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Card } from '../../../ui/card.tsx'
-
-/** Planned features, labeled as such. */
 export function Planned({ features }: { features: readonly string[] }) {
   const words = useWords(branches).planned
   const id = useId()

@@ -22,25 +22,30 @@ export const CardFlyoutPanel = withQueries(Panel)
 
 function Panel({ id, branch, label }: CardFlyoutProps) {
   const words = useWords(dashboard).flyout
-  const list = useSubBranches(branch, () => {
+  const { state, items } = useSubBranches(branch, () => {
     if (hasToldFailure) return
     hasToldFailure = true
     toast({ variant: 'destructive', title: words.failed, description: words.failedText })
   })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the panel grows when its list comes, and is placed anew
-  const placeAnew = useCallback((panel: HTMLElement | null) => place(panel), [list.state])
+  const placeAnew = useCallback((panel: HTMLElement | null) => place(panel), [state])
 
-  const items = list.state === 'loading' ? [] : list.items
   return (
     <Flyout
       ref={placeAnew}
       id={id}
       role="group"
       aria-label={words.name(label)}
-      className={list.state === 'loading' ? 'absolute z-10 animate-wait' : 'absolute z-10 animate-rise'}
+      className={state === 'loading' ? 'absolute z-10 animate-wait' : 'absolute z-10 animate-rise'}
     >
-      {list.state === 'loading' && <Waiting />}
+      {state === 'loading' && (
+        <SkeletonGroup className="grid gap-2 p-2">
+          <Skeleton className="h-11" />
+          <Skeleton className="h-11" />
+          <Skeleton className="h-11" />
+        </SkeletonGroup>
+      )}
       <ul>
         {items.slice(0, FLYOUT_CHILDREN).map((item) => (
           <li key={item.path}>
@@ -56,16 +61,6 @@ function Panel({ id, branch, label }: CardFlyoutProps) {
         </Link>
       )}
     </Flyout>
-  )
-}
-
-function Waiting() {
-  return (
-    <SkeletonGroup className="grid gap-2 p-2">
-      <Skeleton className="h-11" />
-      <Skeleton className="h-11" />
-      <Skeleton className="h-11" />
-    </SkeletonGroup>
   )
 }
 

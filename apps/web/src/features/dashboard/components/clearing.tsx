@@ -87,11 +87,8 @@ function Forest() {
 }
 
 function Tree({ species }: { species: Stage['species'] }) {
-  const {
-    crop: [left, top, width, height],
-    x,
-    scale,
-  } = PLANTINGS[species]
+  const { crop, x, scale } = PLANTINGS[species]
+  const [left, top, width, height] = crop
   return (
     <svg
       aria-hidden="true"

@@ -1,16 +1,19 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { heroLinks } from '@understory/forest/dashboard'
-import type { ReactNode } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import type { Growth } from '../../../lib/growth.ts'
+import { handToAssistant } from '../../../lib/handoff.ts'
 import { SAPLING, stageOf } from '../../../lib/leafprint.ts'
 import { dashboard } from '../../../lib/words/en/dashboard.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
-import { buttonClass } from '../../../ui/button.tsx'
+import { preferredContext } from '../../../storage/preferences.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { Input } from '../../../ui/input.tsx'
+import { usePartOfDay } from '../part-of-day.ts'
 import { useFigures } from '../use-figures.ts'
-import { usePartOfDay } from '../use-local-time.ts'
 import { Clearing } from './clearing.tsx'
-import { FirstQuestion } from './first-question.tsx'
 import { LeafPrintNote } from './leafprint-note.tsx'
 
 /** The person's tree, greeting, first question and two links. */
@@ -45,6 +48,33 @@ export function Hero({ growth, talk, seed }: { growth: Growth; talk: ReactNode; 
       </div>
       <Clearing stage={stage} />
       <LeafPrintNote growth={growth} stage={stage} conversations={figures?.conversations} isKnown={part !== null} />
+    </div>
+  )
+}
+
+/** Sends the answer to the assistant. `children` is one line below. */
+function FirstQuestion({ children }: { children: ReactNode }) {
+  const words = useWords(dashboard)
+  const navigate = useNavigate()
+
+  function start(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const draft = String(new FormData(event.currentTarget).get('matter') ?? '').trim()
+    handToAssistant({ context: preferredContext.read(), draft, isSent: true })
+    void navigate({ to: '/dashboard/chatbot' })
+  }
+
+  return (
+    <div className="mt-6 max-w-[520px] max-md:mt-4">
+      <form onSubmit={start} className="flex items-end gap-2.5">
+        <Field label={words.question} className="min-w-0 grow">
+          <Input name="matter" maxLength={500} placeholder={words.questionHint} autoComplete="off" />
+        </Field>
+        <Button type="submit" variant="primary" className="min-h-[46px]">
+          {words.start}
+        </Button>
+      </form>
+      <div className="min-h-11">{children}</div>
     </div>
   )
 }

@@ -30,8 +30,6 @@ const SHOWN_LENGTH = 200
 const NOTHING = { speaker: null, text: '' }
 
 type ConversationItemProps = { conversation: Conversation; isOpenAtFirst: boolean; onDelete: () => void }
-
-/** A conversation; its title expands the thread. */
 export function ConversationItem({ conversation, isOpenAtFirst, onDelete }: ConversationItemProps) {
   const words = useWords(settings).conversations
   const names = useWords(contextNames)

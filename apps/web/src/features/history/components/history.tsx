@@ -72,7 +72,16 @@ type BodyProps = { history: ReturnType<typeof useHistory>; onDelete: (conversati
 
 function HistoryBody({ history, onDelete }: BodyProps) {
   const words = useWords(settings).conversations
-  if (history.isPending) return <HistorySkeleton label={words.loading} />
+  if (history.isPending) {
+    return (
+      <div role="status" className="grid gap-6">
+        <VisuallyHidden>{words.loading}</VisuallyHidden>
+        <Skeleton className="h-40 rounded-3" />
+        <Skeleton className="h-14" />
+        <Skeleton className="h-14" />
+      </div>
+    )
+  }
   if (history.isError && history.conversations.length === 0) {
     return (
       <EmptyState
@@ -128,16 +137,5 @@ function HistoryBody({ history, onDelete }: BodyProps) {
         </Button>
       )}
     </>
-  )
-}
-
-function HistorySkeleton({ label }: { label: string }) {
-  return (
-    <div role="status" className="grid gap-6">
-      <VisuallyHidden>{label}</VisuallyHidden>
-      <Skeleton className="h-40 rounded-3" />
-      <Skeleton className="h-14" />
-      <Skeleton className="h-14" />
-    </div>
   )
 }

@@ -32,7 +32,7 @@ test('describes the tree, words, days, weeks and top words; the rings have a tab
     return { id, date, wordCount, topWords: [{ word: 'river', count: 4 }] }
   }
   const logs = [entry('2', '2026-11-20T08:00:00Z', 120), entry('1', '2026-11-02T08:00:00Z', 60)]
-  const print = leafPrintOf(logs, growthOf(logs, []), '2026-11-21')
+  const print = { ...leafPrintOf(logs, growthOf(logs, []), '2026-11-21'), fruits: 0 }
   const picture = renderToStaticMarkup(<Plate print={print} ref={null} />)
   const [, name = ''] = /aria-label="([^"]*)"/.exec(picture) ?? []
   for (const part of ['a sapling of 180 words', 'last 2 days with words', '3 weeks', 'river 8 times']) {

@@ -1,4 +1,6 @@
 import { type ReactNode, useDeferredValue, useRef } from 'react'
+import { whole } from '../../../lib/figures.ts'
+import type { TopWord } from '../../../lib/growth.ts'
 import { leafPrint } from '../../../lib/words/en/leaf-print.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { type LeafPrint, useLeafPrint } from '../use-leafprint.ts'
@@ -9,7 +11,6 @@ import { Practice } from './practice.tsx'
 import { Reading } from './reading.tsx'
 import { SavePicture } from './save-picture.tsx'
 import { StagePath } from './stage-path.tsx'
-import { TopWords } from './top-words.tsx'
 import { TreeSummary } from './tree-summary.tsx'
 
 type PageProps = {
@@ -60,7 +61,7 @@ function Grown({ print, talks }: { print: LeafPrint; talks: ReactNode }) {
           <TopWords words={print.topWords} />
           {!isSample && (
             <div className="mt-4 flex justify-center lg:hidden">
-              <SavePicture drawing={drawing} name={stage.nickname.toLowerCase().replace(' ', '-')} />
+              <SavePicture drawing={drawing} nickname={stage.nickname} />
             </div>
           )}
         </figure>
@@ -79,5 +80,21 @@ function Grown({ print, talks }: { print: LeafPrint; talks: ReactNode }) {
         </>
       )}
     </>
+  )
+}
+
+/** For phones, which have no room for labels beside the tree. */
+function TopWords({ words }: { words: readonly TopWord[] }) {
+  return (
+    <ul className="mt-3.5 flex flex-wrap justify-center gap-2 md:hidden">
+      {words.map(({ word, count }) => (
+        <li
+          key={word}
+          className="rounded-[3px_14px_3px_14px] bg-sun-soft px-3.5 py-1 font-display text-[1.0625rem]/[1.4] [overflow-wrap:anywhere]"
+        >
+          <b className="font-medium">{word}</b> <span className="num text-sun-ink">{whole(count)}</span>
+        </li>
+      ))}
+    </ul>
   )
 }

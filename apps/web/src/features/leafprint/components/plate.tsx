@@ -40,7 +40,6 @@ export function Plate({ print, ref }: { print: LeafPrint; ref: Ref<SVGSVGElement
 
 const MOST_FRUITS = 12
 
-/** A fruit for each past talk. */
 function Fruits({ print: { tree, fruits } }: { print: LeafPrint }) {
   const places = [...tree.words, ...tree.days]
   const shown = Math.min(fruits, MOST_FRUITS, places.length)
@@ -160,7 +159,6 @@ function Pole({ layout: { pole, unit, top }, words: total }: { layout: PlateLayo
   )
 }
 
-/** One ring per week. */
 function CutTrunk({ layout: { rings, unit }, weeks }: { layout: PlateLayout; weeks: readonly Week[] }) {
   const words = useWords(leafPrint).picture
   return (

@@ -7,7 +7,6 @@ import { useWords } from '../../../lib/words/use-words.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Trends } from './trends.tsx'
 
-/** Server figures and their trends. */
 export function Practice() {
   const words = useWords(leafPrint).practice
   const { data, isError } = useQuery(dashboardQuery)

@@ -6,7 +6,6 @@ import { TableAlternative } from '../../../ui/table-alternative.tsx'
 import type { LeafPrint } from '../use-leafprint.ts'
 import { TrunkFace } from './plate.tsx'
 
-/** Explains height, rings, leaves and words. */
 export function Reading({ print }: { print: LeafPrint }) {
   const words = useWords(leafPrint).reading
   const rows = [

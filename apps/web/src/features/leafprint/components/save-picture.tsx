@@ -6,10 +6,10 @@ import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/use-toast.ts'
 
-type SavePictureProps = { drawing: RefObject<SVGSVGElement | null>; name: string }
+type SavePictureProps = { drawing: RefObject<SVGSVGElement | null>; nickname: string }
 
-/** Saves the picture as SVG or PNG. */
-export function SavePicture({ drawing, name }: SavePictureProps) {
+/** Saves the picture as SVG or PNG, named after the tree. */
+export function SavePicture({ drawing, nickname }: SavePictureProps) {
   const words = useWords(leafPrint).save
   const [isBusy, setIsBusy] = useState(false)
 
@@ -22,7 +22,7 @@ export function SavePicture({ drawing, name }: SavePictureProps) {
         kind === 'png'
           ? await pictureDots(drawing.current)
           : new Blob([pictureText(drawing.current)], { type: 'image/svg+xml' })
-      saveFile(`${name}.${kind}`, file)
+      saveFile(`${nickname.toLowerCase().replace(' ', '-')}.${kind}`, file)
     } catch {
       recordEvent('leafprint', 'picture-failed')
       toast({ title: words.failed, variant: 'destructive' })

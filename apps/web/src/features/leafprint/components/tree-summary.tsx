@@ -11,7 +11,6 @@ import { Meter } from '../../../ui/meter.tsx'
 import type { LeafPrint } from '../use-leafprint.ts'
 import { SavePicture } from './save-picture.tsx'
 
-/** Nickname and main figures. */
 export function TreeSummary({ print, drawing }: { print: LeafPrint; drawing: RefObject<SVGSVGElement | null> }) {
   const words = useWords(leafPrint)
   const { stage, growth, season, isSample } = print
@@ -65,7 +64,7 @@ export function TreeSummary({ print, drawing }: { print: LeafPrint; drawing: Ref
       </dl>
       {!isSample && (
         <div className="mt-6 max-lg:hidden">
-          <SavePicture drawing={drawing} name={stage.nickname.toLowerCase().replace(' ', '-')} />
+          <SavePicture drawing={drawing} nickname={stage.nickname} />
         </div>
       )}
     </div>

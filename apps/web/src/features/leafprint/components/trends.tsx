@@ -21,7 +21,6 @@ import {
   voiceReadings,
 } from '../trends.ts'
 
-/** Trends of stored texts and recordings. */
 export function Trends({ textAnalyses, voiceAnalyses }: Pick<Dashboard, 'textAnalyses' | 'voiceAnalyses'>) {
   const words = useWords(leafPrint).trends
   const leaves = useStored(leavesDisfluency)

@@ -2,16 +2,15 @@ import { type ReactNode, useRef, useState } from 'react'
 import { modelWords } from '../../../lib/words/en/model.ts'
 import { useWords, type Words } from '../../../lib/words/use-words.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ErrorLine } from '../../../ui/error-line.tsx'
 import type { IconName } from '../../../ui/icons.ts'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { ANTHROPIC, hostOf, isServedHere, type Kind, kindsFor, mayChoose } from '../choices.ts'
-import { keepFocus } from '../keep-focus.ts'
 import { tryThroughServer } from '../try-model.ts'
-import type { ModelDesk } from '../types.ts'
+import { type ModelDesk, useModelDesk } from '../use-model-desk.ts'
 import { BrowserPanel, browserState } from './browser-panel.tsx'
+import { LookAgain } from './look-again.tsx'
 import { OllamaPanel } from './ollama-panel.tsx'
 import { LockButton, OperatorCode } from './operator-code.tsx'
 import { ServicePanel } from './service-panel.tsx'
@@ -20,13 +19,9 @@ import { TryButton } from './try-button.tsx'
 
 type ModelWords = Words<typeof modelWords>
 
-const ICONS: Record<Kind, IconName> = {
-  site: 'people',
-  'built-in': 'leaf',
-  browser: 'globe',
-  ollama: 'screen',
-  'openai-compatible': 'link',
-  anthropic: 'comment',
+/** Everyone can choose the browser's model; only the operator can change the server's. */
+export function AssistantSettings() {
+  return <Answerers desk={useModelDesk()} />
 }
 
 /** The list of who can answer, with state and settings. */
@@ -34,19 +29,22 @@ export function Answerers({ desk }: { desk: ModelDesk }) {
   const words = useWords(modelWords)
   const heading = useRef<HTMLHeadingElement>(null)
   const [hasCode, setHasCode] = useState(false)
-  const { models, inUse, opened, isUnreached, isLooking } = desk
+  const { models, inUse, opened, isUnreached } = desk
   const toHeading = (has: boolean) => {
     setHasCode(has)
     // The pressed button is gone.
     heading.current?.focus()
   }
-  const options = kindsFor(models).map((kind) => ({
-    value: kind,
-    icon: ICONS[kind],
-    label: <Label text={labelOf(kind, desk, words)} badge={kind === inUse && models ? words.inUse : null} />,
-    description: stateOf(kind, desk, words),
-    panel: <Panel desk={desk} kind={kind} />,
-  }))
+  const options = kindsFor(models).map((kind) => {
+    const { icon, label, state, settings } = rowOf(kind, desk, words)
+    return {
+      value: kind,
+      icon,
+      label: <Label text={label} badge={kind === inUse && models ? words.inUse : null} />,
+      description: state,
+      panel: <Panel desk={desk} kind={kind} settings={settings} />,
+    }
+  })
   return (
     <Card aria-labelledby="models">
       <h2 id="models" ref={heading} tabIndex={-1} className="text-h3">
@@ -59,9 +57,7 @@ export function Answerers({ desk }: { desk: ModelDesk }) {
       {isUnreached && (
         <div className="mb-4 grid justify-items-start gap-3">
           <ErrorLine>{words.unreached}</ErrorLine>
-          <Button busy={isLooking} busyLabel={words.looking} onClick={(event) => keepFocus(event, desk.look())}>
-            {words.lookAgain}
-          </Button>
+          <LookAgain desk={desk} />
         </div>
       )}
       <RadioCards legend={words.heading} hideLegend options={options} value={opened} onValueChange={desk.open} />
@@ -83,42 +79,85 @@ function Label({ text, badge }: { text: string; badge: string | null }) {
 }
 
 /** The open row's settings, and who answers meanwhile. */
-function Panel({ desk, kind }: { desk: ModelDesk; kind: Kind }) {
+function Panel({ desk, kind, settings }: { desk: ModelDesk; kind: Kind; settings: ReactNode }) {
   const words = useWords(modelWords)
   const { models, inUse, refusal } = desk
-  const content = panelOf(kind, desk, words)
-  if (!content && !refusal && kind === inUse) return null
+  if (!settings && !refusal && kind === inUse) return null
   return (
     <div className="grid gap-3 border-s-2 border-leaf-soft ms-7 mt-2 mb-4 ps-7 max-md:ms-2 max-md:ps-3">
       {kind !== inUse && (models || inUse === 'browser') && <p>{words.still(nameOf(inUse, desk, words))}</p>}
-      {content}
+      {settings}
       {refusal && <ErrorLine>{refusal}</ErrorLine>}
     </div>
   )
 }
 
-function panelOf(kind: Kind, desk: ModelDesk, words: ModelWords): ReactNode {
-  const { models } = desk
+type Row = { icon: IconName; label: string; state: string | undefined; settings: ReactNode }
+
+/** A choice with its state in one line and its settings. */
+function rowOf(kind: Kind, desk: ModelDesk, words: ModelWords): Row {
+  const { models, browser } = desk
+  const saved = models?.saved?.kind === kind ? models.saved : null
   switch (kind) {
     case 'site':
-      return models && <SiteNotes models={models} />
+      return {
+        icon: 'people',
+        label: models ? nameOf(kind, desk, words) : words.site.label,
+        state: models?.answering.builtIn ? words.builtIn.state : models && words.site.chosen,
+        settings: models && <SiteNotes models={models} />,
+      }
     case 'built-in':
-      return (
-        <>
-          <p>{words.builtIn.about}</p>
-          <SwitchButton desk={desk} kind={kind} label={words.useBuiltIn} onUse={() => desk.choose({ kind })} />
-          <div className="flex flex-wrap gap-3">
-            <TryButton run={() => tryThroughServer({ kind }, words)} works={words.builtIn.works} />
-          </div>
-        </>
-      )
+      return {
+        icon: 'leaf',
+        label: words.builtIn.label,
+        state: words.builtIn.state,
+        settings: <BuiltInPanel desk={desk} />,
+      }
     case 'browser':
-      return <BrowserPanel desk={desk} />
+      return {
+        icon: 'globe',
+        label: words.browser.label,
+        state: browserState(browser, words.browser),
+        settings: <BrowserPanel desk={desk} />,
+      }
     case 'ollama':
-      return <OllamaPanel desk={desk} />
-    default:
-      return <ServicePanel desk={desk} kind={kind} />
+      return {
+        icon: 'screen',
+        label: isServedHere() ? words.ollama.here : words.ollama.there,
+        state: ollamaState(models?.ollama, words),
+        settings: <OllamaPanel desk={desk} />,
+      }
+    case 'openai-compatible': {
+      const host = hostOf(saved?.address ?? '')
+      return {
+        icon: 'link',
+        label: words.service.label,
+        state: saved?.model && host ? words.service.saved({ model: saved.model, host }) : words.service.state,
+        settings: <ServicePanel desk={desk} kind={kind} />,
+      }
+    }
+    case 'anthropic':
+      return {
+        icon: 'comment',
+        label: ANTHROPIC,
+        state: saved?.model ? `${saved.model}.` : words.service.anthropicState,
+        settings: <ServicePanel desk={desk} kind={kind} />,
+      }
   }
+}
+
+function BuiltInPanel({ desk }: { desk: ModelDesk }) {
+  const words = useWords(modelWords)
+  const kind = 'built-in'
+  return (
+    <>
+      <p>{words.builtIn.about}</p>
+      <SwitchButton desk={desk} kind={kind} label={words.useBuiltIn} onUse={() => desk.choose({ kind })} />
+      <div className="flex flex-wrap gap-3">
+        <TryButton run={() => tryThroughServer({ kind }, words)} works={words.builtIn.works} />
+      </div>
+    </>
+  )
 }
 
 /** Why the server's choice is locked, and what leaves it. */
@@ -136,43 +175,6 @@ function SiteNotes({ models: { answering, source } }: { models: NonNullable<Mode
 function nameOf(kind: Kind, { models }: ModelDesk, words: ModelWords): string {
   if (kind === 'browser') return words.browser.label
   return !models || models.answering.builtIn ? words.builtIn.label : models.answering.name
-}
-
-function labelOf(kind: Kind, desk: ModelDesk, words: ModelWords): string {
-  switch (kind) {
-    case 'site':
-      return desk.models ? nameOf(kind, desk, words) : words.site.label
-    case 'built-in':
-      return words.builtIn.label
-    case 'browser':
-      return words.browser.label
-    case 'ollama':
-      return isServedHere() ? words.ollama.here : words.ollama.there
-    case 'openai-compatible':
-      return words.service.label
-    default:
-      return ANTHROPIC
-  }
-}
-
-function stateOf(kind: Kind, { models, browser }: ModelDesk, words: ModelWords): string | undefined {
-  const saved = models?.saved?.kind === kind ? models.saved : null
-  switch (kind) {
-    case 'site':
-      return models?.answering.builtIn ? words.builtIn.state : models && words.site.chosen
-    case 'built-in':
-      return words.builtIn.state
-    case 'browser':
-      return browserState(browser, words.browser)
-    case 'ollama':
-      return ollamaState(models?.ollama, words)
-    case 'openai-compatible': {
-      const host = hostOf(saved?.address ?? '')
-      return saved?.model && host ? words.service.saved({ model: saved.model, host }) : words.service.state
-    }
-    default:
-      return saved?.model ? `${saved.model}.` : words.service.anthropicState
-  }
 }
 
 function ollamaState(found: readonly string[] | null | undefined, { ollama }: ModelWords): string {

@@ -3,13 +3,12 @@ import { useWords, type Words } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Progress } from '../../../ui/progress.tsx'
 import { keepFocus } from '../keep-focus.ts'
-import type { ModelDesk } from '../types.ts'
+import type { ModelDesk } from '../use-model-desk.ts'
 import { SwitchButton } from './switch-button.tsx'
 import { TryButton } from './try-button.tsx'
 
 type BrowserWords = Words<typeof modelWords>['browser']
 
-/** The state of this browser's model in one line. */
 export function browserState({ state, progress, sizeText }: ModelDesk['browser'], words: BrowserWords): string {
   if (state === 'downloading') {
     return progress === null ? words.downloading : words.downloadingPart(Math.round(progress * 100))

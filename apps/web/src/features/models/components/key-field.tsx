@@ -4,43 +4,31 @@ import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
+import type { ServiceForm } from '../use-service-form.ts'
 
-type KeyFieldProps = {
-  /** A key is saved for this address and isn't being replaced. */
-  isKept: boolean
-  onReplace: () => void
-  /** Where the saved key belongs, if elsewhere. */
-  keptFor: string | null
-  optional: boolean
-  isMissing: boolean
-  /** Username for password managers. */
-  account: string
-  /** Appeared after a press, so it takes the focus. */
-  takesFocus: boolean
-  value: string
-  onChange: (value: string) => void
-}
+/** `account`: username for password managers. */
+type KeyFieldProps = { form: ServiceForm; optional: boolean; account: string }
 
 /** A write-only key field: the page only knows whether a key is saved. */
-export function KeyField({ isKept, onReplace, keptFor, isMissing, takesFocus, ...input }: KeyFieldProps) {
+export function KeyField({ form, optional, account }: KeyFieldProps) {
   const words = useWords(modelWords).service
-  if (isKept) {
+  const { values, set, keyKeptFor } = form
+  if (form.isKeyKept && !values.isReplacing) {
     return (
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p>{words.keyKept}</p>
-        <Button variant="quiet" aria-label={words.replaceKey} onClick={onReplace}>
+        <Button variant="quiet" aria-label={words.replaceKey} onClick={() => set({ isReplacing: true })}>
           {words.replace}
         </Button>
       </div>
     )
   }
-  const { optional, account, value, onChange } = input
   return (
     <Field
       label={words.key}
       optional={optional}
-      hint={keptFor === null ? words.keyHint : words.keyElsewhere(keptFor)}
-      error={isMissing ? words.keyMissing : undefined}
+      hint={keyKeptFor === null ? words.keyHint : words.keyElsewhere(keyKeptFor)}
+      error={form.missing.key ? words.keyMissing : undefined}
     >
       <input hidden readOnly name="modelHost" autoComplete="username" value={account} />
       <Input
@@ -51,9 +39,9 @@ export function KeyField({ isKept, onReplace, keptFor, isMissing, takesFocus, ..
         spellCheck={false}
         maxLength={MODEL_KEY_LENGTH}
         // The pressed button is gone, and this replaces it.
-        autoFocus={takesFocus}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
+        autoFocus={values.isReplacing}
+        value={values.key}
+        onChange={({ target }) => set({ key: target.value })}
       />
     </Field>
   )

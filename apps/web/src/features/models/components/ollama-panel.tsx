@@ -1,31 +1,23 @@
 import { modelWords } from '../../../lib/words/en/model.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { keyLostBy, ollamaModel } from '../choices.ts'
-import { keepFocus } from '../keep-focus.ts'
 import { tryThroughServer } from '../try-model.ts'
-import type { ModelDesk } from '../types.ts'
+import type { ModelDesk } from '../use-model-desk.ts'
+import { LookAgain } from './look-again.tsx'
 import { SwitchButton } from './switch-button.tsx'
 import { TryButton } from './try-button.tsx'
 
 export function OllamaPanel({ desk }: { desk: ModelDesk }) {
   const words = useWords(modelWords)
-  const { models, choose, isLooking, look } = desk
+  const { models, choose } = desk
   if (!models?.ollama?.length) {
     return (
       <>
         <p>{models?.ollama ? words.ollama.pull : words.ollama.start}</p>
         {!models?.ollama && <p>{words.ollama.install}</p>}
-        <Button
-          className="justify-self-start"
-          busy={isLooking}
-          busyLabel={words.looking}
-          onClick={(event) => keepFocus(event, look())}
-        >
-          {words.lookAgain}
-        </Button>
+        <LookAgain desk={desk} />
       </>
     )
   }
@@ -53,14 +45,7 @@ export function OllamaPanel({ desk }: { desk: ModelDesk }) {
       />
       <div className="flex flex-wrap gap-3">
         <TryButton key={model} run={() => tryThroughServer({ kind: 'ollama', model }, words)} />
-        <Button
-          variant="quiet"
-          busy={isLooking}
-          busyLabel={words.looking}
-          onClick={(event) => keepFocus(event, look())}
-        >
-          {words.lookAgain}
-        </Button>
+        <LookAgain desk={desk} variant="quiet" />
       </div>
     </>
   )

@@ -8,12 +8,11 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { ANTHROPIC_HOST, hostOf, isServedHere, isServersOwn, keyLostBy, type ServiceKind } from '../choices.ts'
 import { tryThroughServer } from '../try-model.ts'
-import type { ModelDesk } from '../types.ts'
+import type { ModelDesk } from '../use-model-desk.ts'
 import { useServiceForm } from '../use-service-form.ts'
 import { KeyField } from './key-field.tsx'
 import { TryButton } from './try-button.tsx'
 
-/** Address, model and write-only key of a service. */
 export function ServicePanel({ desk, kind }: { desk: ModelDesk; kind: ServiceKind }) {
   const words = useWords(modelWords)
   const said = words.service
@@ -57,17 +56,7 @@ export function ServicePanel({ desk, kind }: { desk: ModelDesk; kind: ServiceKin
           onChange={({ target }) => set({ model: target.value })}
         />
       </Field>
-      <KeyField
-        isKept={form.isKeyKept && !values.isReplacing}
-        onReplace={() => set({ isReplacing: true })}
-        keptFor={form.keyKeptFor}
-        optional={kind === 'openai-compatible'}
-        isMissing={missing.key}
-        account={hostOf(destination) ?? ''}
-        takesFocus={values.isReplacing}
-        value={values.key}
-        onChange={(key) => set({ key })}
-      />
+      <KeyField form={form} optional={kind === 'openai-compatible'} account={hostOf(destination) ?? ''} />
       <Destination address={destination} />
       {lost !== null && <p>{words.losesKey(lost)}</p>}
       <div className="flex flex-wrap gap-3">

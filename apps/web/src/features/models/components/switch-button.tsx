@@ -3,7 +3,7 @@ import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { type Kind, keyLostBy } from '../choices.ts'
 import { keepFocus } from '../keep-focus.ts'
-import type { ModelDesk } from '../types.ts'
+import type { ModelDesk } from '../use-model-desk.ts'
 
 type SwitchButtonProps = { desk: ModelDesk; kind: Kind; label: string; onUse: () => Promise<unknown> }
 

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
+import type { Trial } from '../../../lib/browser-model/types.ts'
 import { decimal } from '../../../lib/figures.ts'
 import { modelWords } from '../../../lib/words/en/model.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorLine } from '../../../ui/error-line.tsx'
-import type { Trial } from '../types.ts'
 
 type TryButtonProps = {
   /** Null if required fields are missing. */

@@ -1,28 +1,29 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Installation } from '@understory/contract/installation'
+import type { LanguageCode } from '@understory/forest/phrases/languages'
 import { useRef, useState } from 'react'
 import { installationQuery } from '../../../api/installation.ts'
 import { useEarlyText } from '../../../lib/use-early-text.ts'
 import { multilingual } from '../../../lib/words/en/multilingual.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
+import { Plant } from '../../../ui/art/plant.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Field } from '../../../ui/field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { BOX_HEIGHT, boxClass } from '../box-class.ts'
 import { languageOf } from '../language-of.ts'
+import type { Practice } from '../state.ts'
 import { useBrowserTranslation } from '../use-browser-translation.ts'
 import { useDetected } from '../use-detected.ts'
 import { useStudyList } from '../use-study-list.ts'
 import { useTranslation } from '../use-translation.ts'
 import { Attempt } from './attempt.tsx'
 import { BrowserOffer } from './browser-offer.tsx'
-import { DetectedOffer } from './detected-offer.tsx'
-import { FormSwitches } from './form-switches.tsx'
 import { LanguageSelect } from './language-select.tsx'
 import { Result } from './result.tsx'
-import { SourceLine } from './source-line.tsx'
 import { StudyListView } from './study-list-view.tsx'
-import { Tips } from './tips.tsx'
 
 const MOST = 5_000
 
@@ -47,6 +48,12 @@ export function MultilingualPage() {
   function save(): void {
     study.add({ original: text.trim(), translated, fromLanguage: from, toLanguage: to })
     dispatch({ type: 'cleared' })
+  }
+
+  function takeDetected(language: LanguageCode): void {
+    dispatch({ type: 'chosen', side: 'from', language })
+    // The pressed button is gone.
+    box.current?.focus()
   }
 
   return (
@@ -77,14 +84,17 @@ export function MultilingualPage() {
                 className={cx(boxClass, BOX_HEIGHT)}
               />
             </Field>
-            <DetectedOffer
-              language={detected}
-              onTaken={(language) => {
-                dispatch({ type: 'chosen', side: 'from', language })
-                // The pressed button is gone.
-                box.current?.focus()
-              }}
-            />
+            <div role="status" className="px-3 text-small text-ink-soft print:hidden">
+              {detected && (
+                // On a phone, the swap button overlaps the lower edge.
+                <p className="max-md:pb-6">
+                  {words.detected(languageOf(detected).name)}{' '}
+                  <Button variant="quiet" size="sm" onClick={() => takeDetected(detected)}>
+                    {words.translateFrom(languageOf(detected).name)}
+                  </Button>
+                </p>
+              )}
+            </div>
           </div>
           <Button
             variant="secondary"
@@ -101,8 +111,7 @@ export function MultilingualPage() {
               value={to}
               onValueChange={(language) => dispatch({ type: 'chosen', side: 'to', language })}
             />
-            <Result practice={practice} isCovered={isCovered} onRetry={retry} />
-            {!isCovered && <FormSwitches practice={practice} dispatch={dispatch} />}
+            <Result practice={practice} isCovered={isCovered} dispatch={dispatch} onRetry={retry} />
             <BrowserOffer
               practice={practice}
               fetchBrowser={fetchBrowser}
@@ -141,5 +150,54 @@ export function MultilingualPage() {
         <Tips />
       </div>
     </div>
+  )
+}
+
+type SourceLineProps = { practice: Practice; installation: Installation | undefined }
+
+/** Who translated and where the words went; before translating, where they will go. */
+function SourceLine({ practice: { translation }, installation }: SourceLineProps) {
+  const words = useWords(multilingual)
+  const leaves = installation?.translator.leaves
+  const told = (): string => {
+    if (translation.status !== 'done') return leaves ?? ''
+    switch (translation.by) {
+      case 'service':
+        return installation ? `${words.by(installation.translator.name)} ${leaves ?? words.stays}` : ''
+      case 'browser':
+        return words.byBrowser
+      case 'phrase-book':
+        if (translation.hasBrowserFailed) return `${words.browserStopped} ${words.book}`
+        return translation.browser === 'unavailable' ? `${words.book} ${words.bookMore}` : words.book
+      case 'person':
+        return words.byYou
+      case 'swap':
+        return words.bySwap
+    }
+  }
+  return <p className="mt-3 min-h-6 text-small text-ink-soft">{told()}</p>
+}
+
+function Tips() {
+  const words = useWords(multilingual).tips
+  return (
+    <Card aria-labelledby="five-tips">
+      <div className="flex justify-end border-b-[1.5px] border-art-key">
+        <Plant name="dandelion" className="h-36" />
+      </div>
+      <h2 id="five-tips" className="mt-4 mb-3 text-h3">
+        {words.heading}
+      </h2>
+      <ol className="grid gap-2.5">
+        {words.list.map((tip, index) => (
+          <li key={tip} className="grid grid-cols-[22px_1fr]">
+            <span aria-hidden="true" className="fig text-leaf-ink">
+              {index + 1}
+            </span>
+            {tip}
+          </li>
+        ))}
+      </ol>
+    </Card>
   )
 }

@@ -1,3 +1,4 @@
+import { FORM_KINDS } from '@understory/forest/phrases/forms'
 import { multilingual } from '../../../lib/words/en/multilingual.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -7,21 +8,23 @@ import { Field } from '../../../ui/field.tsx'
 import { HelpNote } from '../../../ui/help-note.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
+import { SwitchRow } from '../../../ui/switch-row.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { BOX_HEIGHT, boxClass } from '../box-class.ts'
 import { languageOf } from '../language-of.ts'
-import type { Practice } from '../state.ts'
+import type { Practice, Step } from '../state.ts'
 import { speak, useVoice } from '../use-voice.ts'
 
 type ResultProps = {
   practice: Practice
   /** Hidden until the person has tried. */
   isCovered: boolean
+  dispatch: (step: Step) => void
   onRetry: () => void
 }
 
 /** The translation, or a placeholder that is never saved. */
-export function Result({ practice, isCovered, onRetry }: ResultProps) {
+export function Result({ practice, isCovered, dispatch, onRetry }: ResultProps) {
   const words = useWords(multilingual)
   const { text, to, translation } = practice
   const voice = useVoice(to)
@@ -84,6 +87,25 @@ export function Result({ practice, isCovered, onRetry }: ResultProps) {
           <CopyButton text={translated} />
         </div>
       )}
+      {!isCovered && <FormSwitches practice={practice} dispatch={dispatch} />}
     </>
+  )
+}
+function FormSwitches({ practice: { translation }, dispatch }: Pick<ResultProps, 'practice' | 'dispatch'>) {
+  const words = useWords(multilingual).forms
+  const forms = translation.status === 'done' ? translation.forms : undefined
+  return FORM_KINDS.map(
+    (kind) =>
+      forms?.[kind] && (
+        <SwitchRow
+          key={kind}
+          className="px-3"
+          label={words[kind]}
+          checked={forms[kind] === 'feminine'}
+          onCheckedChange={(isFeminine) =>
+            dispatch({ type: 'formed', forms: { [kind]: isFeminine ? 'feminine' : 'masculine' } })
+          }
+        />
+      ),
   )
 }

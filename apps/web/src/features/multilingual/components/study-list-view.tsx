@@ -11,10 +11,6 @@ import { ExampleRow } from '../../../ui/example-row.tsx'
 import { SwitchRow } from '../../../ui/switch-row.tsx'
 import type { StudyList } from '../use-study-list.ts'
 
-function known(code: string) {
-  return LANGUAGES.find((language) => language.code === code)
-}
-
 export function StudyListView({ study }: { study: StudyList }) {
   const words = useWords(multilingual).study
   const trouble = useWords(damaged)
@@ -105,7 +101,7 @@ export function StudyListView({ study }: { study: StudyList }) {
 }
 
 function Phrase({ text, code }: { text: string; code: string }) {
-  const language = known(code)
+  const language = LANGUAGES.find((each) => each.code === code)
   return (
     <div>
       <p className="text-small text-ink-soft">{language?.name ?? code}</p>

@@ -7,20 +7,11 @@ import { shell } from '../../../lib/words/en/shell.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { type Column, type FlyoutStep, stepInFlyout } from '../flyout-keys.ts'
-import { opensInThisTab } from '../opens-in-this-tab.ts'
+import { type Column, linkForKey } from '../flyout-keys.ts'
 import { FlyoutBranch } from './flyout-branch.tsx'
-import { PlaceLink } from './place-link.tsx'
+import { opensInThisTab, PlaceLink } from './place-link.tsx'
 
 const FOOT = buttonClass({ variant: 'quiet', size: 'sm', className: 'pointer-coarse:min-h-11' })
-const STEPS: Readonly<Record<string, FlyoutStep>> = {
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  ArrowLeft: 'back',
-  ArrowRight: 'into',
-  Home: 'first',
-  End: 'last',
-}
 
 /** Two panes: branches, and the chosen one's children. */
 export const BranchFlyout = withQueries(Panes)
@@ -87,14 +78,14 @@ function Panes({ id, onClose }: { id: string; onClose: () => void }) {
 
 /** Arrow keys move within a pane and between the two. */
 function walk(event: KeyboardEvent<HTMLElement>) {
-  const step = STEPS[event.key]
-  if (!step || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+  const { key, currentTarget, ctrlKey, metaKey, altKey, shiftKey } = event
   const from = document.activeElement
-  const columns = (['branch', 'child'] as const).map((name): Column<HTMLElement> => {
-    const links = event.currentTarget.querySelectorAll<HTMLElement>(`[data-pane="${name}"]`)
-    return { links: [...links], home: [...links].find((link) => link.dataset.chosen === 'true') }
+  if (ctrlKey || metaKey || altKey || shiftKey || !(from instanceof HTMLElement)) return
+  const columns = ['branch', 'child'].map((pane): Column<HTMLElement> => {
+    const links = [...currentTarget.querySelectorAll<HTMLElement>(`[data-pane="${pane}"]`)]
+    return { links, home: links.find((link) => link.dataset.chosen === 'true') }
   })
-  const next = from instanceof HTMLElement && stepInFlyout(columns, from, step)
+  const next = linkForKey(columns, from, key)
   if (!next) return
   event.preventDefault()
   next.focus()

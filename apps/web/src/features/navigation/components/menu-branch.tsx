@@ -13,8 +13,6 @@ import { PlaceLink } from './place-link.tsx'
 const ROW = 'flex min-h-11 items-center rounded-2 px-2.5 hover:bg-leaf-softer'
 
 type MenuBranchProps = { branch: Branch; isUnfolded: boolean; onToggle: () => void }
-
-/** An expandable branch of the slide-in menu. */
 export function MenuBranch({ branch, isUnfolded, onToggle }: MenuBranchProps) {
   const id = useId()
   return (

@@ -1,6 +1,6 @@
 import { MENU_BRANCHES, menuBranches, treeBranches } from '@understory/forest/find'
 import { aboutLink, toolLinks } from '@understory/forest/links'
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { withQueries } from '../../../api/queries.tsx'
 import { openOverlay, setSidePanel } from '../../../lib/overlays.ts'
@@ -10,13 +10,12 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Logo } from '../../../ui/logo.tsx'
 import { usePageLock } from '../../../ui/use-page-lock.ts'
 import type { MenuState } from '../menu-state.ts'
-import { opensInThisTab } from '../opens-in-this-tab.ts'
-import { trapTab } from '../trap-tab.ts'
 import { MenuBranch } from './menu-branch.tsx'
-import { PlaceLink } from './place-link.tsx'
+import { opensInThisTab, PlaceLink } from './place-link.tsx'
 import { SiteSearch } from './site-search.tsx'
 
 const NARROW = '(width < 768px)'
+const REACHED = 'a[href]:not([tabindex="-1"]), button:not(:disabled), input:not(:disabled)'
 const SHEET =
   'fixed inset-0 m-0 z-(--z-dialog) flex size-full max-h-none max-w-none bg-scrim text-ink backdrop:hidden ' +
   'transition-[background-color] duration-(--dur-3) ease-out starting:bg-transparent data-[state=closing]:bg-transparent'
@@ -132,4 +131,16 @@ function SlideMenu({ stage, startsIn, onClose }: MenuProps) {
     </dialog>,
     document.body,
   )
+}
+
+/** Wraps Tab inside the dialog; a modal dialog alone lets it reach the browser's toolbar. */
+function trapTab(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Tab') return
+  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>(REACHED)].filter((control) =>
+    control.checkVisibility(),
+  )
+  const [edge, other] = event.shiftKey ? [controls.at(0), controls.at(-1)] : [controls.at(-1), controls.at(0)]
+  if (document.activeElement !== edge && event.currentTarget.contains(document.activeElement)) return
+  event.preventDefault()
+  other?.focus()
 }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { linkTo } from '../../../lib/link-to.ts'
 
 interface PlaceLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'style'> {
@@ -14,4 +14,8 @@ const PLAIN = {}
 /** An internal link; the current page has `aria-current="page"`. */
 export function PlaceLink({ address, ...rest }: PlaceLinkProps) {
   return <Link {...rest} {...linkTo(address)} activeOptions={EXACT} activeProps={PLAIN} />
+}
+export function opensInThisTab(event: MouseEvent): boolean {
+  const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+  return isPlain && event.target instanceof Element && event.target.closest('a') !== null
 }

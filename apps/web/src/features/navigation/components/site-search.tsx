@@ -14,49 +14,45 @@ import { EMPTY, type SearchStep, stepSearch } from '../search-state.ts'
 import { useMeaning } from '../use-meaning.ts'
 
 const SearchResults = lazyPart(() => import('./search-results.tsx'), 'SearchResults')
-
-/** Maximum number of results. */
 const SHOWN = 8
 const QUIET_MS = 600
 /** Where a case opens. */
 const COACH = '/dashboard/chatbot'
 
-type SearchLook = 'header' | 'menu' | 'footer'
-
-const BOX: Record<SearchLook, string> = {
-  header: 'relative w-[264px] min-w-[100px] shrink',
-  menu: 'relative mx-1 mt-2 mb-2.5',
-  footer: 'relative w-[230px] max-w-full',
-}
-const FIELD: Record<SearchLook, string> = {
-  header: 'h-[38px] bg-surface border-line-strong pointer-coarse:h-11',
-  menu: 'h-11 bg-surface border-line-strong',
-  footer:
-    'h-[38px] max-md:h-11 pointer-coarse:h-11 bg-transparent border-[color-mix(in_oklab,var(--on-deep-soft)_60%,transparent)] text-on-deep placeholder:text-on-deep-soft',
-}
-const ICON: Record<SearchLook, string> = {
-  header: 'text-ink-faint',
-  menu: 'text-ink-faint',
-  footer: 'text-on-deep-soft',
-}
 const PANEL =
   'z-(--z-panel) w-[min(420px,calc(100vw-2*var(--margin)))] rounded-3 border border-line bg-surface-raised text-ink shadow-3'
-const PLACE: Record<SearchLook, string> = {
-  header: `absolute end-0 top-[calc(100%+10px)] ${PANEL}`,
-  menu: 'mt-2',
-  footer: `absolute start-0 bottom-[calc(100%+10px)] ${PANEL}`,
-}
+const LOOKS = {
+  header: {
+    box: 'relative w-[264px] min-w-[100px] shrink',
+    field: 'h-[38px] bg-surface border-line-strong pointer-coarse:h-11',
+    icon: 'text-ink-faint',
+    panel: `absolute end-0 top-[calc(100%+10px)] ${PANEL}`,
+  },
+  menu: {
+    box: 'relative mx-1 mt-2 mb-2.5',
+    field: 'h-11 bg-surface border-line-strong',
+    icon: 'text-ink-faint',
+    panel: 'mt-2',
+  },
+  footer: {
+    box: 'relative w-[230px] max-w-full',
+    field:
+      'h-[38px] max-md:h-11 pointer-coarse:h-11 bg-transparent border-[color-mix(in_oklab,var(--on-deep-soft)_60%,transparent)] text-on-deep placeholder:text-on-deep-soft',
+    icon: 'text-on-deep-soft',
+    panel: `absolute start-0 bottom-[calc(100%+10px)] ${PANEL}`,
+  },
+} as const
 
 type SiteSearchProps = {
-  look: SearchLook
+  look: keyof typeof LOOKS
   inputRef?: Ref<HTMLInputElement>
-  /** Called when a page is chosen. */
   onLeave?: () => void
 }
 
 /** Search over branches and cases: live results, arrow keys, Enter opens, Escape closes. */
 export function SiteSearch({ look, inputRef, onLeave }: SiteSearchProps) {
   const words = useWords(shell).search
+  const classes = LOOKS[look]
   const id = useId()
   const navigate = useNavigate()
   const [{ query, isOpen, active }, step] = useReducer(stepSearch, EMPTY)
@@ -67,6 +63,7 @@ export function SiteSearch({ look, inputRef, onLeave }: SiteSearchProps) {
   const hits = found.slice(0, SHOWN)
   const hasHits = isOpen && hits.length > 0
   const isEmpty = isOpen && hits.length === 0 && !isAsking
+  const none = searched.trim() === '' ? words.none : words.noneMatching(searched.trim())
   const counted = useDebounced(hasHits ? words.count(found.length) : '', QUIET_MS)
 
   function leave() {
@@ -95,11 +92,11 @@ export function SiteSearch({ look, inputRef, onLeave }: SiteSearchProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only listens to what happens in the field and its list
-    <div className={BOX[look]} onBlur={blur} onKeyDown={press}>
+    <div className={classes.box} onBlur={blur} onKeyDown={press}>
       <div className="relative">
         <Icon
           name="search"
-          className={cx('pointer-events-none absolute start-[13px] top-1/2 size-[18px] -translate-y-1/2', ICON[look])}
+          className={cx('pointer-events-none absolute start-[13px] top-1/2 size-[18px] -translate-y-1/2', classes.icon)}
         />
         <input
           ref={inputRef}
@@ -127,7 +124,7 @@ export function SiteSearch({ look, inputRef, onLeave }: SiteSearchProps) {
           className={cx(
             'w-full rounded-full border ps-[38px] pe-10 text-[.9375rem] placeholder:text-ink-faint placeholder:opacity-100',
             'focus:border-transparent focus:outline-3 focus:outline-offset-1 focus:outline-focus',
-            FIELD[look],
+            classes.field,
           )}
         />
         {look === 'header' && query === '' && (
@@ -140,8 +137,8 @@ export function SiteSearch({ look, inputRef, onLeave }: SiteSearchProps) {
         )}
       </div>
       {/* One live region: an empty result is announced and shown at once, a count only when typing stops. */}
-      <div role="status" className={isEmpty ? cx(PLACE[look], 'p-4 [overflow-wrap:anywhere]') : 'sr-only'}>
-        {isEmpty ? noneFound(searched.trim(), words) : counted}
+      <div role="status" className={isEmpty ? cx(classes.panel, 'p-4 [overflow-wrap:anywhere]') : 'sr-only'}>
+        {isEmpty ? none : counted}
       </div>
       {hasHits && (
         <SearchResults
@@ -152,7 +149,7 @@ export function SiteSearch({ look, inputRef, onLeave }: SiteSearchProps) {
           active={active}
           onPoint={(at) => step({ type: 'pointed', at })}
           onChoose={open}
-          className={PLACE[look]}
+          className={classes.panel}
         />
       )}
     </div>
@@ -163,10 +160,6 @@ export function SiteSearch({ look, inputRef, onLeave }: SiteSearchProps) {
 function withMeaning(query: string, meaning: Meaning | undefined): readonly Found[] {
   const byWords = search(query)
   return meaning?.merge(byWords) ?? byWords
-}
-
-function noneFound(query: string, words: { none: string; noneMatching: (query: string) => string }): string {
-  return query === '' ? words.none : words.noneMatching(query)
 }
 
 function stepFor(

@@ -1,16 +1,35 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import type { Onboarding } from '@understory/forest/onboarding'
+import { headerOnboarding, type Onboarding, tour } from '@understory/forest/onboarding'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { handToAssistant } from '../../../lib/handoff.ts'
 import { onboarding as onboardingWords } from '../../../lib/words/en/onboarding.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { preferredContext } from '../../../storage/preferences.ts'
 import { seenOnboarding } from '../../../storage/seen-onboarding.ts'
+import { Scene, type SceneName } from '../../../ui/art/scene.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { StepDots } from '../../../ui/step-dots.tsx'
+
+/** Three short notes; the last offers the tour. */
+export function HeaderOnboarding({ onClose, onTour }: { onClose: () => void; onTour: () => void }) {
+  return <Introduction onboarding={headerOnboarding} onClose={onClose} onMore={onTour} size="sm" />
+}
+
+const SCENES: readonly SceneName[] = ['tour-1', 'tour-2', 'tour-3']
+
+export function Tour({ onClose }: { onClose: () => void }) {
+  return (
+    <Introduction
+      onboarding={tour}
+      onClose={onClose}
+      size="md"
+      artOf={(step) => <Scene name={SCENES[step] ?? 'tour-1'} className="aspect-[560/260] w-full" />}
+    />
+  )
+}
 
 type IntroductionProps = {
   onboarding: Onboarding
@@ -21,7 +40,7 @@ type IntroductionProps = {
 }
 
 /** A stepped introduction that ends in a first action. Any exit counts as seen. */
-export function Introduction({ onboarding, onClose, onMore, size, artOf }: IntroductionProps) {
+function Introduction({ onboarding, onClose, onMore, size, artOf }: IntroductionProps) {
   const words = useWords(onboardingWords)
   const navigate = useNavigate()
   const form = useId()

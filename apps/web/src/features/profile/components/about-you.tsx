@@ -4,16 +4,14 @@ import { useState } from 'react'
 import { contextNames } from '../../../lib/words/en/context.ts'
 import { settings } from '../../../lib/words/en/settings.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
-import { dailyGoal } from '../../../storage/daily-goal.ts'
+import { dailyGoal, MOST_DAILY_WORDS } from '../../../storage/daily-goal.ts'
 import { displayName, preferredContext } from '../../../storage/preferences.ts'
 import { useStored } from '../../../storage/use-stored.ts'
-import { Card } from '../../../ui/card.tsx'
 import { ErrorLine } from '../../../ui/error-line.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { Select } from '../../../ui/select.tsx'
-
-const MOST_WORDS = 100_000
+import { SettingsCard } from './settings-card.tsx'
 
 export function AboutYou() {
   const words = useWords(settings).profile
@@ -23,17 +21,11 @@ export function AboutYou() {
   const goal = useStored(dailyGoal)
   const [isKept, setIsKept] = useState(true)
   const keepGoal = (typed: string) => {
-    const count = Number(typed)
-    if (Number.isSafeInteger(count) && count >= 0 && count <= MOST_WORDS) setIsKept(dailyGoal.write(count))
+    const count = dailyGoal.decode(typed)
+    if (count !== undefined) setIsKept(dailyGoal.write(count))
   }
   return (
-    <Card aria-labelledby="about-you" className="grid gap-5">
-      <div>
-        <h2 id="about-you" className="text-h3">
-          {words.heading}
-        </h2>
-        <p className="mt-1 text-ink-soft">{words.lead}</p>
-      </div>
+    <SettingsCard id="about-you" heading={words.heading} lead={words.lead} className="grid gap-5">
       <Field label={words.name} hint={words.nameHint} optional>
         <Input
           name="displayName"
@@ -62,12 +54,12 @@ export function AboutYou() {
           name="dailyGoal"
           inputMode="numeric"
           min={0}
-          max={MOST_WORDS}
+          max={MOST_DAILY_WORDS}
           value={goal}
           onChange={({ target }) => keepGoal(target.value)}
         />
       </Field>
       {!isKept && <ErrorLine>{words.notKept}</ErrorLine>}
-    </Card>
+    </SettingsCard>
   )
 }

@@ -3,10 +3,9 @@ import { settings } from '../../../lib/words/en/settings.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { THEMES, type Theme, theme } from '../../../storage/theme.ts'
 import { useStored } from '../../../storage/use-stored.ts'
-import { Card } from '../../../ui/card.tsx'
 import { ErrorLine } from '../../../ui/error-line.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
-import { applyTheme } from '../apply-theme.ts'
+import { SettingsCard } from './settings-card.tsx'
 
 export function Appearance() {
   const words = useWords(settings).appearance
@@ -19,18 +18,21 @@ export function Appearance() {
   }
 
   return (
-    <Card aria-labelledby="appearance">
-      <h2 id="appearance" className="text-h3">
-        {words.heading}
-      </h2>
-      <p className="mt-1 mb-4 text-ink-soft">{words.lead}</p>
+    <SettingsCard id="appearance" heading={words.heading} lead={words.lead}>
       <Segmented<Theme>
         label={words.heading}
+        className="mt-4"
         segments={THEMES.map((value) => ({ value, label: words[value] }))}
         value={chosen}
         onValueChange={choose}
       />
       {!isKept && <ErrorLine className="mt-3">{words.notKept}</ErrorLine>}
-    </Card>
+    </SettingsCard>
   )
+}
+
+/** `public/early.js` does the same before the first paint. */
+function applyTheme(theme: Theme): void {
+  const isNight = theme === 'night' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
+  document.documentElement.dataset.theme = isNight ? 'night' : 'day'
 }

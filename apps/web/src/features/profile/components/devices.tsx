@@ -9,10 +9,10 @@ import { useWords, type Words } from '../../../lib/words/use-words.ts'
 import { markOfForest } from '../../../storage/forest-mark.ts'
 import { leaveForest } from '../../../storage/leave-forest.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { toast } from '../../../ui/use-toast.ts'
+import { SettingsCard } from './settings-card.tsx'
 
 export function Devices() {
   const words = useWords(settings).devices
@@ -24,13 +24,12 @@ export function Devices() {
     onError: () => toast({ title: words.failed, variant: 'destructive' }),
   })
   return (
-    <Card aria-labelledby="devices" className="grid gap-4">
-      <div>
-        <h2 id="devices" className="text-h3">
-          {words.heading}
-        </h2>
-        <p className="mt-1 text-ink-soft">{data?.length === 0 ? words.none : words.lead}</p>
-      </div>
+    <SettingsCard
+      id="devices"
+      heading={words.heading}
+      lead={data?.length === 0 ? words.none : words.lead}
+      className="grid gap-4"
+    >
       <ul className="grid">
         {data?.map(({ id, seenAt, isThis }) => {
           const name = isThis ? words.this : words.other
@@ -48,7 +47,7 @@ export function Devices() {
       </ul>
       <OwnCode />
       <OtherCode />
-    </Card>
+    </SettingsCard>
   )
 }
 

@@ -5,9 +5,9 @@ import { languageChoiceWords } from '../../../lib/words/en/language-choice.ts'
 import { LANGUAGE } from '../../../lib/words/locale.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { keepLanguage } from '../../../storage/language.ts'
-import { Card } from '../../../ui/card.tsx'
 import { ErrorLine } from '../../../ui/error-line.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
+import { SettingsCard } from './settings-card.tsx'
 
 export function Language() {
   const words = useWords(languageChoiceWords)
@@ -21,19 +21,16 @@ export function Language() {
   }
 
   return (
-    <Card aria-labelledby="language">
-      <h2 id="language" className="text-h3">
-        {words.heading}
-      </h2>
-      <p className="mt-1 mb-4 text-ink-soft">{words.lead}</p>
+    <SettingsCard id="language" heading={words.heading} lead={words.lead}>
       <Segmented<ScreenLanguage>
         label={words.heading}
+        className="mt-4"
         segments={SCREEN_LANGUAGES.map((value) => ({ value, label: names[value], lang: value }))}
         value={LANGUAGE}
         onValueChange={choose}
       />
       <p className="mt-4 text-small text-ink-soft">{words.stays}</p>
       {isRefused && <ErrorLine className="mt-3">{words.notKept}</ErrorLine>}
-    </Card>
+    </SettingsCard>
   )
 }

@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Installation } from '@understory/contract/installation'
-import { useSyncExternalStore } from 'react'
 import { installationQuery } from '../../../api/installation.ts'
 import { useAnswerer } from '../../../lib/browser-model/use-answerer.ts'
 import { clockTime } from '../../../lib/clock-time.ts'
-import { onRecordedEvent, type PageEvent, recordedEvents } from '../../../lib/page-log.ts'
+import { pageLog } from '../../../lib/page-log.ts'
+import { useShared } from '../../../lib/shared-value.ts'
 import { settings } from '../../../lib/words/en/settings.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
-import { Card } from '../../../ui/card.tsx'
-import { KeepTranscripts } from './keep-transcripts.tsx'
-
-const NONE: readonly PageEvent[] = []
+import { keepTranscripts } from '../../../storage/keep-transcripts.ts'
+import { SettingsCard, StoredSwitch } from './settings-card.tsx'
 
 /** What is stored where, read from the installation, and this page's events. */
 export function Privacy() {
@@ -45,10 +43,7 @@ function WhatIsKept() {
     return answerer === 'browser' ? said.browser : known && (known.assistant.leaves ?? said.stays)
   }
   return (
-    <Card aria-labelledby="kept">
-      <h2 id="kept" className="text-h3">
-        {words.heading}
-      </h2>
+    <SettingsCard id="kept" heading={words.heading}>
       <dl className="mt-3 grid gap-4">
         {rows.map(({ what, where }) => (
           <div key={what}>
@@ -57,7 +52,7 @@ function WhatIsKept() {
           </div>
         ))}
       </dl>
-    </Card>
+    </SettingsCard>
   )
 }
 
@@ -65,19 +60,24 @@ function recordingsOf({ transcriber }: Installation, { text }: { text: string })
   return transcriber?.leaves ? `${text} ${transcriber.leaves}` : text
 }
 
+function KeepTranscripts() {
+  const words = useWords(settings).transcripts
+  return (
+    <SettingsCard id="recordings" heading={words.heading} className="grid gap-2">
+      <StoredSwitch stored={keepTranscripts} label={words.keep} hint={words.hint} />
+    </SettingsCard>
+  )
+}
+
 function PageLog() {
   const words = useWords(settings).privacy
-  const events = useSyncExternalStore(onRecordedEvent, recordedEvents, () => NONE)
+  const events = useShared(pageLog)
   return (
-    <Card aria-labelledby="page-log">
-      <h2 id="page-log" className="text-h3">
-        {words.logHeading}
-      </h2>
-      <p className="mt-1 mb-3 text-ink-soft">{words.logLead}</p>
+    <SettingsCard id="page-log" heading={words.logHeading} lead={words.logLead}>
       {events.length === 0 ? (
-        <p className="note">{words.logEmpty}</p>
+        <p className="note mt-3">{words.logEmpty}</p>
       ) : (
-        <ul className="grid gap-1 font-code text-small">
+        <ul className="mt-3 grid gap-1 font-code text-small">
           {events.map((event, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list is short and only shown
             <li key={index}>
@@ -86,6 +86,6 @@ function PageLog() {
           ))}
         </ul>
       )}
-    </Card>
+    </SettingsCard>
   )
 }

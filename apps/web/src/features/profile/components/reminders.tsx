@@ -3,10 +3,10 @@ import { settings } from '../../../lib/words/en/settings.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { reminder } from '../../../storage/reminder.ts'
 import { useStored } from '../../../storage/use-stored.ts'
-import { Card } from '../../../ui/card.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { SwitchRow } from '../../../ui/switch-row.tsx'
+import { SettingsCard } from './settings-card.tsx'
 
 type Told = 'notKept' | 'denied' | 'unsupported' | null
 
@@ -23,13 +23,7 @@ export function Reminders() {
   }
 
   return (
-    <Card aria-labelledby="reminders" className="grid gap-3">
-      <div>
-        <h2 id="reminders" className="text-h3">
-          {words.heading}
-        </h2>
-        <p className="mt-1 text-ink-soft">{words.lead}</p>
-      </div>
+    <SettingsCard id="reminders" heading={words.heading} lead={words.lead} className="grid gap-3">
       <SwitchRow label={words.daily} checked={chosen.isOn} onCheckedChange={(isOn) => void change({ isOn })} />
       {chosen.isOn && (
         <Field label={words.time} className="max-w-[180px]">
@@ -47,7 +41,7 @@ export function Reminders() {
           {words[told]}
         </p>
       )}
-    </Card>
+    </SettingsCard>
   )
 }
 

@@ -10,12 +10,12 @@ import { useWords } from '../../../lib/words/use-words.ts'
 import { addBrowserData, clearBrowserData, readBrowserData } from '../../../storage/browser-data.ts'
 import { markOfForest } from '../../../storage/forest-mark.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
 import { Confirm } from '../../../ui/confirm.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { toast } from '../../../ui/use-toast.ts'
 import { readableExport, readExport, writeExport } from '../export-file.ts'
+import { SettingsCard } from './settings-card.tsx'
 
 /** Problems that a retry alone doesn't fix. */
 const REFUSALS: ReadonlySet<string> = new Set<ProblemCode>(['limit-reached', 'body-too-large'])
@@ -73,13 +73,7 @@ export function YourData() {
   }
 
   return (
-    <Card aria-labelledby="your-data" className="grid gap-5">
-      <div>
-        <h2 id="your-data" className="text-h3">
-          {words.heading}
-        </h2>
-        <p className="mt-1 text-ink-soft">{words.lead}</p>
-      </div>
+    <SettingsCard id="your-data" heading={words.heading} lead={words.lead} className="grid gap-5">
       <div className="flex flex-wrap gap-3">
         <Button variant="primary" busy={busy === 'export'} onClick={() => take('json')}>
           {words.exportJson}
@@ -120,6 +114,6 @@ export function YourData() {
         busy={busy === 'remove'}
         onConfirm={() => void remove()}
       />
-    </Card>
+    </SettingsCard>
   )
 }

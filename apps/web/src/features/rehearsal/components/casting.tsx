@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Context } from '@understory/contract/contexts'
-import { contextOf } from '@understory/contract/contexts'
+import { type Context, contextOf } from '@understory/contract/contexts'
 import { REHEARSAL_SITUATION_LENGTH, REHEARSAL_WHO_LENGTH } from '@understory/contract/limits'
 import type { Rehearsal } from '@understory/contract/rehearsal'
 import { type FormEvent, useState } from 'react'
@@ -18,13 +17,16 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { SwitchRow } from '../../../ui/switch-row.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import type { Cast } from '../types.ts'
+import type { Cast } from '../use-rehearsal.ts'
 
-type CastingProps = {
+export type CastingProps = {
   context: Context
+  /** The person's last message, to start a scenario of their own. */
   situation: string
+  /** Who the talk is with, and the ids of the only scenarios to offer. */
   who?: string | undefined
   offered?: readonly string[] | undefined
+  /** Display name of the language model. */
   modelName: string
   onCast: (cast: Cast) => void
 }

@@ -1,25 +1,12 @@
-import type { Context } from '@understory/contract/contexts'
 import { useState } from 'react'
 import { rehearsal as rehearsalWords } from '../../../lib/words/en/rehearsal.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
-import type { Cast } from '../types.ts'
-import { Casting } from './casting.tsx'
-import { Stage } from './stage.tsx'
+import type { Cast } from '../use-rehearsal.ts'
+import { Casting, type CastingProps } from './casting.tsx'
+import { Stage, type StageProps } from './stage.tsx'
 
-type RehearsalProps = {
-  context: Context
-  /** The person's last message, to start a scenario of their own. */
-  situation: string
-  /** Who the talk is with, and the ids of the only scenarios to offer. */
-  who?: string | undefined
-  offered?: readonly string[] | undefined
-  /** Display name of the language model. */
-  modelName: string
-  /** Called with the role and the advice when the review is shown. */
-  onDebrief?: ((who: string, next: string) => void) | undefined
-  onClose: () => void
-}
+type RehearsalProps = Omit<CastingProps, 'onCast'> & Pick<StageProps, 'onDebrief'> & { onClose: () => void }
 
 /** Rehearsal: choosing a role, the play, the review. */
 export function RehearsalDialog({ onDebrief, onClose, ...casting }: RehearsalProps) {

@@ -9,11 +9,15 @@ import { Reply } from '../../../ui/reply.tsx'
 import { sendOnEnter } from '../../../ui/send-on-enter.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
-import type { Cast } from '../types.ts'
-import { type Rehearsing, useRehearsal } from '../use-rehearsal.ts'
+import { type Cast, type Rehearsing, useRehearsal } from '../use-rehearsal.ts'
 import { RehearsalReview } from './rehearsal-review.tsx'
 
-type StageProps = { cast: Cast; onBack: () => void; onDebrief?: ((who: string, next: string) => void) | undefined }
+export type StageProps = {
+  cast: Cast
+  onBack: () => void
+  /** Called with the role and the advice when the review is shown. */
+  onDebrief?: ((who: string, next: string) => void) | undefined
+}
 
 /** The play with its brief, and the review. */
 export function Stage({ cast, onBack, onDebrief }: StageProps) {

@@ -3,7 +3,6 @@ import { pathTo } from '@understory/forest/addresses'
 import { useState } from 'react'
 import { firstWords } from '../../../lib/first-words.ts'
 import { dateOf, longDay } from '../../../lib/local-day.ts'
-import { recordEvent } from '../../../lib/page-log.ts'
 import { damaged } from '../../../lib/words/en/damaged.ts'
 import { seedPages } from '../../../lib/words/en/seed-pages.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
@@ -13,6 +12,7 @@ import { Plant } from '../../../ui/art/plant.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { DamagedNotice } from '../../../ui/damaged-notice.tsx'
 import { toast } from '../../../ui/use-toast.ts'
+import { keepSeeds } from '../plant-seed.ts'
 
 const ON_SOIL = 'text-on-deep! hover:bg-[color-mix(in_oklab,var(--on-deep-soft)_18%,transparent)]!'
 
@@ -25,10 +25,20 @@ export function GrowingSeeds() {
   if (isDamaged) return <DamagedNotice text={trouble.seeds} fileName={trouble.seedsFile} kept={branchSeeds} />
   if (seeds.length === 0 && !removed) return null
 
+  const remove = (seed: BranchSeed) =>
+    change(
+      seeds.filter(({ id }) => id !== seed.id),
+      seed,
+    )
+  const restore = (seed: BranchSeed) =>
+    change(
+      [...seeds, seed].sort((a, b) => a.id - b.id),
+      null,
+    )
+
   function change(next: readonly BranchSeed[], gone: BranchSeed | null) {
-    if (branchSeeds.put(next)) return setRemoved(gone)
-    recordEvent('seed', 'storage-refused')
-    toast({ title: words.notKept, variant: 'destructive' })
+    if (keepSeeds(next)) setRemoved(gone)
+    else toast({ title: words.notKept, variant: 'destructive' })
   }
 
   return (
@@ -40,18 +50,7 @@ export function GrowingSeeds() {
       {removed && (
         <p role="status" className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
           <span className="min-w-0 [overflow-wrap:anywhere]">{words.removed(firstWords(removed.branchType))}</span>
-          <Button
-            variant="quiet"
-            icon="undo"
-            autoFocus
-            className={ON_SOIL}
-            onClick={() =>
-              change(
-                [...seeds, removed].sort((a, b) => a.id - b.id),
-                null,
-              )
-            }
-          >
+          <Button variant="quiet" icon="undo" autoFocus className={ON_SOIL} onClick={() => restore(removed)}>
             {words.undo}
           </Button>
         </p>
@@ -75,12 +74,7 @@ export function GrowingSeeds() {
               icon="trash"
               aria-label={words.remove(firstWords(seed.branchType))}
               className={ON_SOIL}
-              onClick={() =>
-                change(
-                  seeds.filter(({ id }) => id !== seed.id),
-                  seed,
-                )
-              }
+              onClick={() => remove(seed)}
             />
           </li>
         ))}

@@ -1,9 +1,8 @@
 import { type FormEvent, useState } from 'react'
-import { recordEvent } from '../../../lib/page-log.ts'
 import { useSubmitAttempts } from '../../../lib/use-form-errors.ts'
 import { seeds } from '../../../lib/words/en/seeds.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
-import { type BranchSeed, branchSeeds } from '../../../storage/branch-seeds.ts'
+import type { BranchSeed } from '../../../storage/branch-seeds.ts'
 import { Plant } from '../../../ui/art/plant.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorLine } from '../../../ui/error-line.tsx'
@@ -11,14 +10,12 @@ import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { focusHere } from '../../../ui/refs.ts'
 import { TextArea } from '../../../ui/text-area.tsx'
-import { toast } from '../../../ui/use-toast.ts'
-import { missingFields, type RequiredField, type SeedFields, withSeed } from '../plant-seed.ts'
-
-type SeedFormProps = { onPlanted: (seed: BranchSeed) => void }
+import { missingFields, type RequiredField, type SeedFields, usePlantSeed } from '../plant-seed.ts'
 
 /** The seed form. If the browser can't save, the fields keep their text. */
-export function SeedForm({ onPlanted }: SeedFormProps) {
+export function SeedForm({ onPlanted }: { onPlanted: (seed: BranchSeed) => void }) {
   const words = useWords(seeds)
+  const plantSeed = usePlantSeed()
   const { form, addTry } = useSubmitAttempts()
   const [missing, setMissing] = useState<readonly RequiredField[]>([])
   const [isRefused, setIsRefused] = useState(false)
@@ -31,14 +28,9 @@ export function SeedForm({ onPlanted }: SeedFormProps) {
     setIsRefused(false)
     addTry()
     if (lacking.length > 0) return
-    const seeds = withSeed(branchSeeds.read().items, fields, Date.now())
-    const seed = seeds.at(-1)
-    if (!seed || !branchSeeds.put(seeds)) {
-      recordEvent('seed', 'storage-refused')
-      return setIsRefused(true)
-    }
-    toast({ title: words.toast, description: words.toastText })
-    onPlanted(seed)
+    const seed = plantSeed(fields)
+    if (seed) onPlanted(seed)
+    else setIsRefused(true)
   }
 
   /** Clears a field's error while it is edited. */

@@ -1,7 +1,6 @@
 import { Link, useSearch } from '@tanstack/react-router'
 import { pathTo } from '@understory/forest/addresses'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { recordEvent } from '../../../lib/page-log.ts'
 import { useSubmitAttempts } from '../../../lib/use-form-errors.ts'
 import { damaged } from '../../../lib/words/en/damaged.ts'
 import { seedPages } from '../../../lib/words/en/seed-pages.ts'
@@ -16,8 +15,7 @@ import { ErrorLine } from '../../../ui/error-line.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { focusHere } from '../../../ui/refs.ts'
 import { TextArea } from '../../../ui/text-area.tsx'
-import { toast } from '../../../ui/use-toast.ts'
-import { fieldsOfSuggestion, withSeed } from '../plant-seed.ts'
+import { fieldsOfSuggestion, usePlantSeed } from '../plant-seed.ts'
 
 export function Suggestion() {
   const words = useWords(seedPages).suggest
@@ -54,11 +52,12 @@ export function Suggestion() {
   )
 }
 
-type SuggestionFormProps = { takesFocus: boolean; onPlanted: (seed: BranchSeed) => void }
+type FormProps = { takesFocus: boolean; onPlanted: (seed: BranchSeed) => void }
 
-function SuggestionForm({ takesFocus, onPlanted }: SuggestionFormProps) {
+function SuggestionForm({ takesFocus, onPlanted }: FormProps) {
   const words = useWords(seedPages).suggest
-  const toasts = useWords(seeds)
+  const { notKept } = useWords(seeds)
+  const plantSeed = usePlantSeed()
   const { wish } = useSearch({ strict: false }) as { wish?: string }
   const box = useRef<HTMLTextAreaElement>(null)
   const { form, addTry } = useSubmitAttempts()
@@ -76,15 +75,9 @@ function SuggestionForm({ takesFocus, onPlanted }: SuggestionFormProps) {
       setProblem('missing')
       return addTry()
     }
-    const all = withSeed(branchSeeds.read().items, fieldsOfSuggestion(text), Date.now())
-    const seed = all.at(-1)
-    if (!seed || !branchSeeds.put(all)) {
-      recordEvent('seed', 'storage-refused')
-      setProblem('refused')
-      return
-    }
-    toast({ title: toasts.toast, description: toasts.toastText })
-    onPlanted(seed)
+    const seed = plantSeed(fieldsOfSuggestion(text))
+    if (seed) onPlanted(seed)
+    else setProblem('refused')
   }
 
   return (
@@ -99,7 +92,7 @@ function SuggestionForm({ takesFocus, onPlanted }: SuggestionFormProps) {
       <Field label={words.label} hint={words.hint} error={problem === 'missing' ? words.missing : undefined}>
         <TextArea ref={box} name="suggestion" required className="min-h-[140px]" />
       </Field>
-      {problem === 'refused' && <ErrorLine>{toasts.notKept}</ErrorLine>}
+      {problem === 'refused' && <ErrorLine>{notKept}</ErrorLine>}
       <Button type="submit" variant="primary" icon="seed" className="justify-self-start">
         {words.submit}
       </Button>

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react'
-import { recordEvent } from '../../../lib/page-log.ts'
 import { seedPages } from '../../../lib/words/en/seed-pages.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { type BranchSeed, branchSeeds, TOPIC_KINDS } from '../../../storage/branch-seeds.ts'
@@ -9,6 +8,7 @@ import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { withTopic } from '../grow-seed.ts'
+import { keepSeeds } from '../plant-seed.ts'
 import { topicOf } from '../seed-pages.ts'
 
 const NAME_LENGTH = 60
@@ -26,12 +26,9 @@ export function TopicForm({ seed }: { seed: BranchSeed }) {
     const called = String(data.get('name')).replace(/\s+/g, ' ').trim()
     const chosen = TOPIC_KINDS.find((each) => each === data.get('kind')) ?? kind
     if (called === '') return setTrouble('missing')
-    if (!branchSeeds.put(withTopic(branchSeeds.read().items, seed.id, { name: called, kind: chosen }))) {
-      recordEvent('seed', 'storage-refused')
-      return setTrouble('notKept')
-    }
-    setTrouble(null)
-    setIsOpen(false)
+    const isKept = keepSeeds(withTopic(branchSeeds.read().items, seed.id, { name: called, kind: chosen }))
+    setTrouble(isKept ? null : 'notKept')
+    setIsOpen(!isKept)
   }
 
   if (!isOpen)

@@ -1,33 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
 import type { Share } from '@understory/contract/sharing'
 import { useState } from 'react'
+import { shareActivityQuery } from '../../../api/shares.ts'
 import { longDayAt } from '../../../lib/local-day.ts'
 import { sharing } from '../../../lib/words/en/sharing.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Icon } from '../../../ui/icon.tsx'
-import { shareName } from '../share-name.ts'
-import { NotesOfShare } from './notes-of-share.tsx'
-
-/** Initials of the first two names; a leaf for a link without a name. */
-export function Monogram({ name }: { name: string }) {
-  const letters = name
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((word) => [...word][0] ?? '')
-  return (
-    <span
-      aria-hidden="true"
-      className="grid size-11 place-items-center rounded-[14px_4px_14px_4px] bg-leaf-soft font-display text-leaf-ink uppercase"
-    >
-      {letters.join('') || <Icon name="leaf" />}
-    </span>
-  )
-}
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { shareName } from '../use-shares.ts'
+import { Monogram, NoteList } from './note-list.tsx'
 
 type CoachItemProps = { share: Share; onUpdate: () => void; onEdit: () => void; onRemove: () => void }
-
-/** One share: contents, access, expiry and last visit. */
 export function CoachItem({ share, onUpdate, onEdit, onRemove }: CoachItemProps) {
   const words = useWords(sharing)
   const { coaches } = words
@@ -78,4 +62,8 @@ export function CoachItem({ share, onUpdate, onEdit, onRemove }: CoachItemProps)
       </div>
     </li>
   )
+}
+function NotesOfShare({ id }: { id: string }) {
+  const { data } = useQuery(shareActivityQuery(id))
+  return data ? <NoteList notes={data.comments} /> : <Skeleton className="h-16" />
 }

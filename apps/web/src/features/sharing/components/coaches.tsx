@@ -10,10 +10,10 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { useLeavingShares } from '../leaving-shares.ts'
-import { useShareRemoval } from '../use-shares.ts'
-import { CoachItem, Monogram } from './coach-item.tsx'
-import { LeavingShare } from './leaving-share.tsx'
+import { undoRemoval, useLeavingShares } from '../leaving-shares.ts'
+import { shareName, useShareRemoval } from '../use-shares.ts'
+import { CoachItem } from './coach-item.tsx'
+import { Monogram } from './note-list.tsx'
 
 const EditAccess = lazyPart(() => import('./edit-access.tsx'), 'EditAccess')
 const UpdateShare = lazyPart(() => import('./update-share.tsx'), 'UpdateShare')
@@ -66,6 +66,21 @@ export function Coaches() {
       {edited && <EditAccess share={edited} onClose={() => setEdited(null)} />}
       {updated && <UpdateShare share={updated} onClose={() => setUpdated(null)} />}
     </Card>
+  )
+}
+
+/** A removed share that can still be restored. */
+function LeavingShare({ share, isClosing }: { share: Share; isClosing: boolean }) {
+  const words = useWords(sharing)
+  return (
+    <li id={`leaving-${share.id}`} className="flex min-h-20 items-center gap-3 border-b border-line py-4 last:border-0">
+      <p role="status" className="min-w-0 grow [overflow-wrap:anywhere]">
+        {isClosing ? words.removal.busy : words.removal.soon(shareName(share, words))}
+      </p>
+      <Button autoFocus icon="undo" className="shrink-0" disabled={isClosing} onClick={() => undoRemoval(share.id)}>
+        {words.removal.undo}
+      </Button>
+    </li>
   )
 }
 

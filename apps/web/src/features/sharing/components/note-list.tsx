@@ -3,7 +3,7 @@ import { shortDayAt } from '../../../lib/local-day.ts'
 import { sharedView } from '../../../lib/words/en/shared-view.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { Monogram } from './coach-item.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 
 type NoteListProps = {
   notes: readonly ShareComment[]
@@ -35,5 +35,21 @@ export function NoteList({ notes, isExample, quoteOf }: NoteListProps) {
         )
       })}
     </ul>
+  )
+}
+
+/** Initials of the first two names; a leaf for a link without a name. */
+export function Monogram({ name }: { name: string }) {
+  const letters = name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => [...word][0] ?? '')
+  return (
+    <span
+      aria-hidden="true"
+      className="grid size-11 place-items-center rounded-[14px_4px_14px_4px] bg-leaf-soft font-display text-leaf-ink uppercase"
+    >
+      {letters.join('') || <Icon name="leaf" />}
+    </span>
   )
 }

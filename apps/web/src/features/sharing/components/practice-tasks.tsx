@@ -6,8 +6,6 @@ import { useWords } from '../../../lib/words/use-words.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { toast } from '../../../ui/use-toast.ts'
-
-/** Tasks set by coaches; empty if there are none. */
 export const PracticeTasks = withQueries(Tasks)
 
 function Tasks() {

@@ -7,8 +7,6 @@ import { useWords } from '../../../lib/words/use-words.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { type Change, changesOf } from '../changes.ts'
-
-/** What a share shows now, and after an edit. */
 export function useEditPreview(share: Share, contents: ShareContents) {
   return useQuery({
     queryKey: ['/api/shares/preview', share.id, contents],

@@ -8,8 +8,6 @@ import { isTooShort, type ShareDraft } from '../draft.ts'
 import { LifetimeChoice } from './lifetime-choice.tsx'
 
 type ShareDetailsProps = { draft: ShareDraft; onChange: (part: Partial<ShareDraft>) => void }
-
-/** Optional details: names, expiry, password, whole texts. */
 export function ShareDetails({ draft, onChange }: ShareDetailsProps) {
   const words = useWords(sharing)
   return (

@@ -21,8 +21,6 @@ import { type MadeLink, ShareOutcome } from './share-outcome.tsx'
 const SharePreview = lazyPart(() => import('./share-preview.tsx'), 'SharePreview')
 
 const SENT_MILLISECONDS = 3000
-
-/** Sends an invitation or creates a link. */
 export function ShareForm() {
   const words = useWords(sharing)
   const [draft, setDraft] = useState(EMPTY_DRAFT)

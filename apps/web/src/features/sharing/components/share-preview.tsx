@@ -15,8 +15,6 @@ type SharePreviewProps = {
   includeTexts: boolean
   onClose: () => void
 }
-
-/** Preview of a share before it is created. */
 export function SharePreview({ branches, access, includeTexts, onClose }: SharePreviewProps) {
   const words = useWords(sharing).preview
   const { data, isError } = useQuery({

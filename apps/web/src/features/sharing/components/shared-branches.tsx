@@ -22,8 +22,6 @@ type SharedBranchesProps = {
   id: string | null
   view: SharedView
 }
-
-/** A share as the recipient sees it. */
 export function SharedBranches({ id, view }: SharedBranchesProps) {
   const words = useWords(sharedView)
   const { branches: names } = useWords(sharing)

@@ -8,10 +8,8 @@ export type Pin = { textId: string; start: number; end: number; sentence: string
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 
-type SharedTextsProps = { texts: Snapshot['texts']; onPin?: ((pin: Pin) => void) | undefined }
-
 /** Shared texts by sentence; each can have a note. */
-export function SharedTexts({ texts, onPin }: SharedTextsProps) {
+export function SharedTexts({ texts, onPin }: { texts: Snapshot['texts']; onPin?: ((pin: Pin) => void) | undefined }) {
   const words = useWords(sharedView).texts
   return (
     <Card aria-labelledby="texts" className="grid gap-5">

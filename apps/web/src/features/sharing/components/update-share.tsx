@@ -7,11 +7,8 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { changesOf } from '../changes.ts'
 import { contentsOf } from '../contents.ts'
-import { shareName } from '../share-name.ts'
-import { useShareEdit } from '../use-shares.ts'
+import { shareName, useShareEdit } from '../use-shares.ts'
 import { ShareChanges, useEditPreview } from './share-changes.tsx'
-
-/** Shows a newer snapshot's changes and applies them. */
 export function UpdateShare({ share, onClose }: { share: Share; onClose: () => void }) {
   const words = useWords(sharing)
   const [contents] = useState(() => contentsOf(share.branches, share.includesTexts))

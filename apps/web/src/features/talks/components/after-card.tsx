@@ -1,15 +1,12 @@
-import { TALK_LINE_LENGTH } from '@understory/contract/limits'
 import { OUTCOMES, type Talk, type TalkFields } from '@understory/contract/talks'
 import { talks } from '../../../lib/words/en/talks.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
-import { Field } from '../../../ui/field.tsx'
 import { Phrase } from '../../../ui/phrase.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
-import type { TalkProps } from '../types.ts'
 import { useBeginTalk } from '../use-begin-talk.ts'
-import { TalkSection } from './talk-section.tsx'
+import { type TalkProps, TalkSection } from './talk-section.tsx'
+import { TalkText } from './talk-text.tsx'
 
 /** What serves for the next person: the words, and not whom they were for, the day or how it went. */
 function again({ context, goodEnd, opening, openings, points, answers, limit }: Talk): Partial<TalkFields> {
@@ -31,7 +28,7 @@ export function AfterCard({ talk, write, isAsked, told, onChange }: AfterProps) 
   const { after } = talk
   if (!after) {
     return (
-      <TalkSection title={words.heading} className="print:hidden">
+      <TalkSection title={words.heading}>
         <div className="flex flex-wrap gap-2">
           {OUTCOMES.map((outcome, at) => (
             <Button
@@ -49,7 +46,6 @@ export function AfterCard({ talk, write, isAsked, told, onChange }: AfterProps) 
       </TalkSection>
     )
   }
-  const set = (change: Partial<NonNullable<Talk['after']>>) => write({ after: { ...after, ...change } })
   return (
     <TalkSection title={words.done(words.outcomes[after.outcome])}>
       {after.outcome === 'badly' && (
@@ -61,22 +57,15 @@ export function AfterCard({ talk, write, isAsked, told, onChange }: AfterProps) 
         </div>
       )}
       <WorkedLine talk={talk} write={write} />
-      <Field label={words.theySaid} optional>
-        <TextArea
-          autoGrow
-          value={after.theySaid}
-          maxLength={TALK_LINE_LENGTH}
-          onChange={({ target }) => set({ theySaid: target.value })}
+      {(['theySaid', 'keep'] as const).map((name) => (
+        <TalkText
+          key={name}
+          label={words[name]}
+          optional
+          value={after[name]}
+          onWrite={(text) => write({ after: { ...after, [name]: text } })}
         />
-      </Field>
-      <Field label={words.keep} optional>
-        <TextArea
-          autoGrow
-          value={after.keep}
-          maxLength={TALK_LINE_LENGTH}
-          onChange={({ target }) => set({ keep: target.value })}
-        />
-      </Field>
+      ))}
       <div className="flex flex-wrap gap-2">
         <Button
           size="sm"
@@ -106,22 +95,16 @@ function WorkedLine({ talk: { opening, worked }, write }: TalkProps) {
   const words = useWords(talks).after
   return (
     <div className="grid gap-2">
-      <Field label={words.worked} hint={worked === '' ? words.workedHint : words.kept} optional>
-        <TextArea
-          autoGrow
-          value={worked}
-          maxLength={TALK_LINE_LENGTH}
-          className="font-display"
-          onChange={({ target }) => write({ worked: target.value })}
-        />
-      </Field>
+      <TalkText
+        label={words.worked}
+        hint={worked === '' ? words.workedHint : words.kept}
+        optional
+        value={worked}
+        className="font-display"
+        onWrite={(text) => write({ worked: text })}
+      />
       {worked === '' && opening !== '' && (
-        <Button
-          size="sm"
-          icon="heart"
-          className="justify-self-start print:hidden"
-          onClick={() => write({ worked: opening })}
-        >
+        <Button size="sm" icon="heart" className="justify-self-start" onClick={() => write({ worked: opening })}>
           {words.keepOpening}
         </Button>
       )}

@@ -2,29 +2,23 @@ import { requestNotifications } from '../../../lib/notifications.ts'
 import { saveText } from '../../../lib/save-file.ts'
 import { talks } from '../../../lib/words/en/talks.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
-import { type TalkReminder, talkReminders } from '../../../storage/talk-reminders.ts'
+import { REMIND_CHOICES, type RemindChoice, talkReminders } from '../../../storage/talk-reminders.ts'
 import { useStored } from '../../../storage/use-stored.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { toast } from '../../../ui/use-toast.ts'
-import { calendarFile, calendarName } from '../calendar-file.ts'
-import { REMIND_CHOICES, type RemindChoice, remindAt } from '../remind-at.ts'
+import { calendarFile } from '../calendar-file.ts'
+import { remindAt, setReminder } from '../reminders.ts'
 import { titleOf } from '../talk-title.ts'
-import type { TalkProps } from '../types.ts'
 import { useWallClock } from '../wall-clock.ts'
-import { TalkSection } from './talk-section.tsx'
-
-/** What to take along: an entry in the calendar, a print, a reminder. */
+import { type TalkProps, TalkSection } from './talk-section.tsx'
 export function BeforeCard({ talk }: Pick<TalkProps, 'talk'>) {
   const all = useWords(talks)
   const words = all.before
   const { id, when, where, opening } = talk
   const title = titleOf(talk, all)
   const reminder = useStored(talkReminders).find((one) => one.id === id)
-  const keep = (next: TalkReminder | null) =>
-    talkReminders.write([...talkReminders.read().filter((one) => one.id !== id), ...(next ? [next] : [])])
-
   const now = useWallClock()
   const ahead = REMIND_CHOICES.filter((choice) => {
     const at = when === null ? null : remindAt(when, choice)
@@ -40,12 +34,12 @@ export function BeforeCard({ talk }: Pick<TalkProps, 'talk'>) {
 
   async function choose(choice: RemindChoice | '') {
     const at = choice === '' || when === null ? null : remindAt(when, choice)
-    keep(at === null || choice === '' ? null : { id, at, choice, who: talk.who })
+    setReminder(id, at === null || choice === '' ? null : { id, at, choice, who: talk.who })
     if (at !== null && !(await requestNotifications())) toast({ title: words.noNotice })
   }
 
   return (
-    <TalkSection title={words.heading} className="print:hidden">
+    <TalkSection title={words.heading}>
       <div className="flex flex-wrap gap-2">
         <Button
           icon="clock"
@@ -53,7 +47,7 @@ export function BeforeCard({ talk }: Pick<TalkProps, 'talk'>) {
           onClick={() =>
             when !== null &&
             saveText(
-              calendarName(when),
+              `talk-${when.slice(0, 10)}.ics`,
               calendarFile({ id, title, when, where, notes: opening, now: new Date() }),
               'text/calendar',
             )

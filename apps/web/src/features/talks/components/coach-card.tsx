@@ -1,6 +1,6 @@
 import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { Talk, TalkPiece } from '@understory/contract/talks'
+import { TALK_PIECES, type Talk, type TalkFields, type TalkPiece } from '@understory/contract/talks'
 import { pathTo } from '@understory/forest/addresses'
 import { useState } from 'react'
 import { makeShare, shareActivityQuery, sharesQuery } from '../../../api/shares.ts'
@@ -15,9 +15,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { ErrorLine } from '../../../ui/error-line.tsx'
 import { linkClass } from '../../../ui/link.tsx'
 import { sendAll } from '../send-changes.ts'
-import type { TalkProps } from '../types.ts'
-import { writtenPieces } from '../written-pieces.ts'
-import { TalkSection } from './talk-section.tsx'
+import { type TalkProps, TalkSection } from './talk-section.tsx'
 
 const SHARES: string = '/dashboard/sharing'
 
@@ -30,7 +28,7 @@ export function CoachCard({ talk }: Pick<TalkProps, 'talk'>) {
   const activities = useQueries({ queries: own.map(({ id }) => shareActivityQuery(id)) })
   const notes = activities.flatMap(({ data }) => data?.comments ?? [])
   return (
-    <TalkSection title={words.heading} className="print:hidden">
+    <TalkSection title={words.heading}>
       {own.length > 0 && notes.length === 0 && <p className="text-ink-soft">{words.none}</p>}
       <ul className="grid gap-3">
         {notes.map(({ id, author, text, createdAt }) => (
@@ -122,4 +120,14 @@ function ShareDialog({ talk, onClose }: { talk: Talk; onClose: () => void }) {
       )}
     </Dialog>
   )
+}
+
+/** The pieces of a talk in which something is written. */
+function writtenPieces(talk: TalkFields): TalkPiece[] {
+  const pieces = Object.entries(TALK_PIECES) as [TalkPiece, readonly (keyof TalkFields)[]][]
+  return pieces.filter(([, fields]) => fields.some((field) => isWritten(talk[field]))).map(([piece]) => piece)
+}
+
+function isWritten(value: TalkFields[keyof TalkFields]): boolean {
+  return (typeof value === 'string' || Array.isArray(value)) && value.length > 0
 }

@@ -11,12 +11,12 @@ import { Field } from '../../../ui/field.tsx'
 import { Fold } from '../../../ui/fold.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Input } from '../../../ui/input.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
+import type { Partners } from '../partners.ts'
 import { toYou } from '../same-person.ts'
 import { titleOf } from '../talk-title.ts'
-import type { TalkProps } from '../types.ts'
-import type { Partners } from '../use-partners.ts'
-import { TalkSection } from './talk-section.tsx'
+import { RehearseDialog } from './rehearse-dialog.tsx'
+import { type TalkProps, TalkSection } from './talk-section.tsx'
+import { TalkText } from './talk-text.tsx'
 
 const POINTS = [0, 1, 2] as const
 
@@ -45,17 +45,16 @@ export function PointsCard({ talk: { points }, write }: TalkProps) {
 
 type AnswersProps = TalkProps & {
   partners: Partners
-  /** The person's own list, one reaction after the other. */
-  onRehearse: () => void
+  /** The person went through their own list. */
+  onRehearsed: () => void
   /** Somebody who is played. */
   onPractice: () => void
 }
-
-/** What they may say, and the answer to each. */
-export function AnswersCard({ talk, write, partners, onRehearse, onPractice }: AnswersProps) {
+export function AnswersCard({ talk, write, partners, onRehearsed, onPractice }: AnswersProps) {
   const words = useWords(talks).answers
   const { answers } = talk
   const [added, setAdded] = useState<number | null>(null)
+  const [isRehearsing, setIsRehearsing] = useState(false)
   const add = () => {
     setAdded(answers.length)
     write({ answers: [...answers, { they: '', you: '' }] })
@@ -78,20 +77,18 @@ export function AnswersCard({ talk, write, partners, onRehearse, onPractice }: A
               onChange={({ target }) => set(at, { they: target.value })}
             />
           </Field>
-          <Field label={words.youSay} hideLabel>
-            <TextArea
-              autoGrow
-              value={you}
-              maxLength={TALK_LINE_LENGTH}
-              placeholder={words.youSay}
-              className="font-display"
-              onChange={({ target }) => set(at, { you: target.value })}
-            />
-          </Field>
+          <TalkText
+            label={words.youSay}
+            hideLabel
+            value={you}
+            placeholder={words.youSay}
+            className="font-display"
+            onWrite={(text) => set(at, { you: text })}
+          />
           <Button
             variant="quiet"
             size="sm"
-            className="justify-self-start print:hidden"
+            className="justify-self-start"
             aria-label={`${words.remove}: ${they || words.theySay}`}
             onClick={() => write({ answers: answers.filter((_, index) => index !== at) })}
           >
@@ -99,14 +96,14 @@ export function AnswersCard({ talk, write, partners, onRehearse, onPractice }: A
           </Button>
         </div>
       ))}
-      <div className="flex flex-wrap gap-2 print:hidden">
+      <div className="flex flex-wrap gap-2">
         {answers.length < 8 && (
           <Button size="sm" icon="plus" onClick={add}>
             {words.add}
           </Button>
         )}
         {answers.some(({ they }) => they.trim() !== '') && (
-          <Button size="sm" icon="play" variant="primary" onClick={onRehearse}>
+          <Button size="sm" icon="play" variant="primary" onClick={() => setIsRehearsing(true)}>
             {words.rehearse}
           </Button>
         )}
@@ -117,6 +114,9 @@ export function AnswersCard({ talk, write, partners, onRehearse, onPractice }: A
         )}
       </div>
       {isPlayed && <Played talk={talk} partners={partners} />}
+      {isRehearsing && (
+        <RehearseDialog answers={answers} onRehearsed={onRehearsed} onClose={() => setIsRehearsing(false)} />
+      )}
     </TalkSection>
   )
 }
@@ -126,23 +126,16 @@ function Played({ talk: { who, about }, partners: { written, isFree } }: Pick<An
   const words = useWords(talks)
   const [nearest] = written
   if (isFree && who.trim() !== '') {
-    return <p className="note print:hidden">{[toYou(who, words.own.your), about].filter(Boolean).join(': ')}</p>
+    return <p className="note">{[toYou(who, words.own.your), about].filter(Boolean).join(': ')}</p>
   }
-  return nearest && <p lang="en" className="note print:hidden">{`${nearest.name}, ${nearest.who}: ${nearest.title}`}</p>
+  return nearest && <p lang="en" className="note">{`${nearest.name}, ${nearest.who}: ${nearest.title}`}</p>
 }
 
 export function LimitCard({ talk, write }: TalkProps) {
   const words = useWords(talks).limit
   return (
     <TalkSection title={words.heading} lead={words.hint}>
-      <Field label={words.heading} hideLabel>
-        <TextArea
-          autoGrow
-          value={talk.limit}
-          maxLength={TALK_LINE_LENGTH}
-          onChange={({ target }) => write({ limit: target.value })}
-        />
-      </Field>
+      <TalkText label={words.heading} hideLabel value={talk.limit} onWrite={(limit) => write({ limit })} />
     </TalkSection>
   )
 }
@@ -155,14 +148,13 @@ export function DraftCard({ talk, write }: TalkProps) {
   const [isFolded] = useState(isOpen)
   const back = { path: pathTo.talk(talk.id), label: titleOf(talk, all) }
   const field = (
-    <Field label={words.heading} hideLabel>
-      <TextArea
-        autoGrow
-        value={talk.draft}
-        maxLength={TALK_DRAFT_LENGTH}
-        onChange={({ target }) => write({ draft: target.value })}
-      />
-    </Field>
+    <TalkText
+      label={words.heading}
+      hideLabel
+      value={talk.draft}
+      maxLength={TALK_DRAFT_LENGTH}
+      onWrite={(draft) => write({ draft })}
+    />
   )
   return (
     <TalkSection title={words.heading} lead={words.hint}>
@@ -182,7 +174,7 @@ export function DraftCard({ talk, write }: TalkProps) {
             layOnSheet(talk.draft)
             handToWriting({ context: talk.context, title: words.checkTitle, task: talk.about, back })
           }}
-          className={buttonClass({ variant: 'secondary', size: 'sm', className: 'justify-self-start print:hidden' })}
+          className={buttonClass({ variant: 'secondary', size: 'sm', className: 'justify-self-start' })}
         >
           <Icon name="text" />
           {words.check}

@@ -2,8 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { talks } from '../../../lib/words/en/talks.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { buttonClass } from '../../../ui/button.tsx'
-
-/** In place of a talk that is not there. */
 export function NoTalk() {
   const words = useWords(talks)
   return (

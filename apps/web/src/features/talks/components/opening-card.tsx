@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import { TALK_LINE_LENGTH } from '@understory/contract/limits'
 import { pathTo } from '@understory/forest/addresses'
 import { useRef } from 'react'
 import { handConversation, handToAssistant, handToRecorder } from '../../../lib/handoff.ts'
@@ -7,14 +6,12 @@ import { talks } from '../../../lib/words/en/talks.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
-import { Field } from '../../../ui/field.tsx'
 import { Fold } from '../../../ui/fold.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
 import { blanksIn } from '../ready.ts'
 import { titleOf } from '../talk-title.ts'
-import type { TalkProps } from '../types.ts'
-import { TalkSection } from './talk-section.tsx'
+import { type TalkProps, TalkSection } from './talk-section.tsx'
+import { TalkText } from './talk-text.tsx'
 
 /** The line to open with: written, or taken from the others and made one's own. */
 export function OpeningCard({ talk, write }: TalkProps) {
@@ -26,11 +23,9 @@ export function OpeningCard({ talk, write }: TalkProps) {
   const others = openings.filter((text) => text !== opening)
   const line = useRef<HTMLTextAreaElement>(null)
   // Whatever is typed next takes the place of the blank.
-  const select = (nth: number) => {
-    const start = blanks.slice(0, nth).reduce((from, blank) => opening.indexOf(blank, from) + blank.length, 0)
-    const at = opening.indexOf(blanks[nth] ?? '', start)
+  const select = (from: number, to: number) => {
     line.current?.focus()
-    line.current?.setSelectionRange(at, at + (blanks[nth] ?? '').length)
+    line.current?.setSelectionRange(from, to)
   }
   const choose = (text: string) =>
     write({
@@ -40,25 +35,23 @@ export function OpeningCard({ talk, write }: TalkProps) {
     })
   return (
     <TalkSection title={words.heading} lead={opening === '' ? words.empty : undefined}>
-      <Field label={words.label} hideLabel hint={blanks.length > 0 ? words.blanks(blanks.length) : undefined}>
-        <TextArea
-          ref={line}
-          autoGrow
-          value={opening}
-          maxLength={TALK_LINE_LENGTH}
-          className="font-display text-manuscript"
-          onChange={({ target }) => write({ opening: target.value })}
-        />
-      </Field>
+      <TalkText
+        ref={line}
+        label={words.label}
+        hideLabel
+        hint={blanks.length > 0 ? words.blanks(blanks.length) : undefined}
+        value={opening}
+        className="font-display text-manuscript"
+        onWrite={(text) => write({ opening: text })}
+      />
       {blanks.length > 0 && (
         <div className="flex flex-wrap gap-2">
-          {blanks.map((blank, at) => (
+          {blanks.map(({ index, 0: blank }) => (
             <Button
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same blank may stand twice
-              key={at}
+              key={index}
               size="sm"
               aria-label={words.fill(blank.slice(1, -1))}
-              onClick={() => select(at)}
+              onClick={() => select(index, index + blank.length)}
             >
               {blank.slice(1, -1)}
             </Button>
@@ -66,7 +59,7 @@ export function OpeningCard({ talk, write }: TalkProps) {
         </div>
       )}
       {opening.trim() !== '' && (
-        <div className="-ms-2.5 flex flex-wrap items-center gap-1 print:hidden">
+        <div className="-ms-2.5 flex flex-wrap items-center gap-1">
           <CopyButton text={opening} />
           <Link
             to="/dashboard/voice-analysis"
@@ -116,7 +109,7 @@ export function OpeningCard({ talk, write }: TalkProps) {
             ? handConversation(talk.conversationId)
             : handToAssistant({ context: talk.context, draft: talk.about, talkId: talk.id })
         }
-        className={buttonClass({ variant: 'secondary', size: 'sm', className: 'justify-self-start print:hidden' })}
+        className={buttonClass({ variant: 'secondary', size: 'sm', className: 'justify-self-start' })}
       >
         <Icon name="comment" />
         {words.ask}

@@ -2,10 +2,7 @@ import { shortDayAt } from '../../../lib/local-day.ts'
 import { talks } from '../../../lib/words/en/talks.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { TakesTable } from '../../../ui/takes-table.tsx'
-import type { TalkProps } from '../types.ts'
-import { TalkSection } from './talk-section.tsx'
-
-/** Recordings of the opening side by side, and what rehearsals said to try. */
+import { type TalkProps, TalkSection } from './talk-section.tsx'
 export function PracticedCard({ talk: { takes, rehearsed } }: Pick<TalkProps, 'talk'>) {
   const words = useWords(talks).practiced
   if (takes.length + rehearsed.length === 0) return null

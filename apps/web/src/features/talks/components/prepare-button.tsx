@@ -1,4 +1,5 @@
 import type { TalkFields } from '@understory/contract/talks'
+import { withQueries } from '../../../api/queries.tsx'
 import { dateOf } from '../../../lib/local-day.ts'
 import { talks as talkWords } from '../../../lib/words/en/talks.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
@@ -28,3 +29,6 @@ export function PrepareButton({ from, talk, label, message = '' }: PrepareProps)
     </Button>
   )
 }
+
+/** The same on a page that asks the server for nothing else. */
+export const PrepareHere = withQueries(PrepareButton)

@@ -1,4 +1,4 @@
-import { TALK_LINE_LENGTH, TALK_NAME_LENGTH } from '@understory/contract/limits'
+import { TALK_NAME_LENGTH } from '@understory/contract/limits'
 import type { Talk } from '@understory/contract/talks'
 import { Fragment, type ReactNode, useRef, useState } from 'react'
 import { talks } from '../../../lib/words/en/talks.ts'
@@ -7,9 +7,8 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Fold } from '../../../ui/fold.tsx'
 import { Input } from '../../../ui/input.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
-import type { TalkProps } from '../types.ts'
-import { TalkSection } from './talk-section.tsx'
+import { type TalkProps, TalkSection } from './talk-section.tsx'
+import { TalkText } from './talk-text.tsx'
 
 const QUESTIONS = ['who', 'about', 'goodEnd', 'when', 'fear'] as const
 type Question = (typeof QUESTIONS)[number]
@@ -23,27 +22,19 @@ export function QuestionsCard({ talk, write }: TalkProps) {
   const words = useWords(talks).questions
   // As it was when the page was opened: nothing moves while somebody types.
   const [answered] = useState(() => QUESTIONS.filter((question) => isAnswered(talk, question)))
-  const line = (name: 'about' | 'goodEnd' | 'fear') => (
-    <TextArea autoGrow value={talk[name]} maxLength={TALK_LINE_LENGTH} onChange={typed(write, name)} />
+  const text = (name: 'about' | 'goodEnd' | 'fear', hint?: string) => (
+    <TalkText label={words[name]} hint={hint} value={talk[name]} onWrite={(written) => write({ [name]: written })} />
   )
   const fields: Record<Question, ReactNode> = {
     who: (
       <Field label={words.who} hint={words.whoHint}>
-        <Input value={talk.who} maxLength={TALK_NAME_LENGTH} onChange={typed(write, 'who')} />
+        <Input value={talk.who} maxLength={TALK_NAME_LENGTH} onChange={({ target }) => write({ who: target.value })} />
       </Field>
     ),
-    about: <Field label={words.about}>{line('about')}</Field>,
-    goodEnd: (
-      <Field label={words.goodEnd} hint={words.goodEndHint}>
-        {line('goodEnd')}
-      </Field>
-    ),
+    about: text('about'),
+    goodEnd: text('goodEnd', words.goodEndHint),
     when: <WhenAndWhere talk={talk} write={write} />,
-    fear: (
-      <Field label={words.fear} hint={words.fearHint}>
-        {line('fear')}
-      </Field>
-    ),
+    fear: text('fear', words.fearHint),
   }
   const draw = (question: Question) => <Fragment key={question}>{fields[question]}</Fragment>
   return (
@@ -78,21 +69,18 @@ function WhenAndWhere({ talk, write }: TalkProps) {
           <Input type="time" value={time} disabled={day === ''} onChange={({ target }) => setWhen(day, target.value)} />
         </Field>
         <Field label={words.where} className="basis-full">
-          <Input value={talk.where} maxLength={TALK_NAME_LENGTH} onChange={typed(write, 'where')} />
+          <Input
+            value={talk.where}
+            maxLength={TALK_NAME_LENGTH}
+            onChange={({ target }) => write({ where: target.value })}
+          />
         </Field>
       </div>
       <Checkbox
         label={words.isTimeAgreed}
         checked={talk.isTimeAgreed}
         onChange={({ target }) => write({ isTimeAgreed: target.checked })}
-        className="print:hidden"
       />
     </>
   )
-}
-
-type Lines = 'who' | 'about' | 'goodEnd' | 'where' | 'fear'
-
-function typed(write: TalkProps['write'], name: Lines) {
-  return ({ target }: { target: { value: string } }) => write({ [name]: target.value } as Partial<Talk>)
 }

@@ -6,8 +6,7 @@ import { Button, buttonClass } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { nextStep, STEPS, stepsDone } from '../ready.ts'
-import type { TalkProps } from '../types.ts'
-import { TalkSection } from './talk-section.tsx'
+import { type TalkProps, TalkSection } from './talk-section.tsx'
 
 type ReadyProps = Pick<TalkProps, 'talk'> & {
   /** The person had the talk, whatever day was set. */
@@ -21,7 +20,7 @@ export function ReadyCard({ talk, onHad }: ReadyProps) {
   const done = stepsDone(talk)
   const next = nextStep(talk)
   return (
-    <TalkSection title={words.heading} className="print:hidden">
+    <TalkSection title={words.heading}>
       <p role="status" className="font-display text-manuscript">
         {next ? words[`${next}Next`] : words.all}
       </p>

@@ -6,22 +6,25 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Phrase } from '../../../ui/phrase.tsx'
 
-type RehearseProps = { answers: Talk['answers']; onDone: () => void; onClose: () => void }
+type RehearseProps = { answers: Talk['answers']; onRehearsed: () => void; onClose: () => void }
 
 /** One reaction after the other: the answer is said aloud first and looked at then. */
-export function RehearseDialog({ answers, onDone, onClose }: RehearseProps) {
+export function RehearseDialog({ answers, onRehearsed, onClose }: RehearseProps) {
   const words = useWords(talks).answers
   const [at, setAt] = useState(0)
   const [isShown, setIsShown] = useState(false)
   const heard = answers.filter(({ they }) => they.trim() !== '')
   const now = heard[at]
   if (!now) return null
-  // Whoever answered one has rehearsed.
-  const leave = () => (at > 0 || isShown ? onDone() : onClose())
   const isLast = at === heard.length - 1
 
+  function leave() {
+    // Whoever answered one has rehearsed.
+    if (at > 0 || isShown) onRehearsed()
+    onClose()
+  }
   function go() {
-    if (isLast) return onDone()
+    if (isLast) return leave()
     setAt(at + 1)
     setIsShown(false)
   }

@@ -1,36 +1,38 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { TALK_LINE_LENGTH } from '@understory/contract/limits'
 import type { Talk, TalkFields } from '@understory/contract/talks'
 import { type ReactNode, useState } from 'react'
+import { sharesQuery } from '../../../api/shares.ts'
+import { removeTalk, TALKS_KEY } from '../../../api/talks.ts'
 import { useToday } from '../../../lib/use-today.ts'
 import { talks } from '../../../lib/words/en/talks.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
-import { isHeldByPage } from '../../../storage/talk-book.ts'
+import { isHeldByPage, talkBook } from '../../../storage/talk-book.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Confirm } from '../../../ui/confirm.tsx'
 import { HelpNote } from '../../../ui/help-note.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { linkClass } from '../../../ui/link.tsx'
 import { TalkSheet } from '../../../ui/talk-sheet.tsx'
-import { moveReminder } from '../move-reminder.ts'
+import { toast } from '../../../ui/use-toast.ts'
+import { usePartners } from '../partners.ts'
 import { isOver } from '../ready.ts'
+import { moveReminder, setReminder } from '../reminders.ts'
 import { toYou } from '../same-person.ts'
 import { useSending, writeTalk } from '../send-changes.ts'
 import { titleOf, whenOf } from '../talk-title.ts'
-import { usePartners } from '../use-partners.ts'
 import { useTalk } from '../use-talks.ts'
 import { AfterCard } from './after-card.tsx'
 import { BeforeCard } from './before-card.tsx'
 import { CoachCard } from './coach-card.tsx'
-import { DeleteTalk } from './delete-talk.tsx'
 import { AnswersCard, DraftCard, LimitCard, PointsCard } from './lines-cards.tsx'
 import { NoTalk } from './no-talk.tsx'
 import { OpeningCard } from './opening-card.tsx'
 import { PracticedCard } from './practiced-card.tsx'
 import { QuestionsCard } from './questions-card.tsx'
 import { ReadyCard } from './ready-card.tsx'
-import { RehearseDialog } from './rehearse-dialog.tsx'
 
-type Rehearsed = TalkFields['rehearsed'][number]
 type Practicing = {
   /** Ids of the written conversations that fit the talk, the nearest first. */
   offered: readonly string[]
@@ -47,8 +49,6 @@ type PageProps = {
 
 const KEPT = 10
 const lineOf = (text: string) => text.slice(0, TALK_LINE_LENGTH).toWellFormed()
-
-/** One talk, from the five questions to how it went. */
 export function TalkPage({ id, practice }: PageProps) {
   const talk = useTalk(id)
   if (talk === undefined) return null
@@ -59,10 +59,9 @@ function Prepared({ talk, practice }: Pick<PageProps, 'practice'> & { talk: Talk
   const { id } = talk
   const words = useWords(talks)
   const today = useToday()
-  const navigate = useNavigate()
   const { state, help } = useSending(id)
   const partners = usePartners(talk)
-  const [open, setOpen] = useState<'own' | 'played' | null>(null)
+  const [isPracticing, setIsPracticing] = useState(false)
   // As it was when it was opened: nothing moves while somebody types.
   const [isBlank] = useState(talk.who === '')
   const [isHad, setIsHad] = useState(false)
@@ -74,7 +73,7 @@ function Prepared({ talk, practice }: Pick<PageProps, 'practice'> & { talk: Talk
     moveReminder({ ...talk, ...change })
   }
   const addRehearsal = (who: string, next: string) => {
-    const one: Rehearsed = { at: new Date().toISOString(), who: lineOf(who), next: lineOf(next) }
+    const one = { at: new Date().toISOString(), who: lineOf(who), next: lineOf(next) }
     write({ rehearsed: [...talk.rehearsed, one].slice(-KEPT) })
   }
   const cards = { talk, write }
@@ -112,8 +111,8 @@ function Prepared({ talk, practice }: Pick<PageProps, 'practice'> & { talk: Talk
         <AnswersCard
           {...cards}
           partners={partners}
-          onRehearse={() => setOpen('own')}
-          onPractice={() => setOpen('played')}
+          onRehearsed={() => addRehearsal(words.answers.ownCast, '')}
+          onPractice={() => setIsPracticing(true)}
         />
         <LimitCard {...cards} />
         {talk.after === null && <BeforeCard talk={talk} />}
@@ -121,36 +120,58 @@ function Prepared({ talk, practice }: Pick<PageProps, 'practice'> & { talk: Talk
         <DraftCard {...cards} />
         <PracticedCard talk={talk} />
         <CoachCard talk={talk} />
-        <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
+        <div className="flex flex-wrap items-center justify-between gap-3">
           <p role="status" className="text-small text-ink-soft">
             {words.saved[state === 'waits' && isHeldByPage() ? 'held' : state]}
           </p>
-          <DeleteTalk id={id} title={titleOf(talk, words)} onDone={() => void navigate({ to: '/dashboard/talks' })}>
-            {(ask) => (
-              <Button variant="quiet" size="sm" icon="trash" onClick={ask}>
-                {words.removal.button}
-              </Button>
-            )}
-          </DeleteTalk>
+          <DeleteTalk id={id} title={titleOf(talk, words)} />
         </div>
       </div>
-      {open === 'own' && (
-        <RehearseDialog
-          answers={talk.answers}
-          onClose={() => setOpen(null)}
-          onDone={() => {
-            addRehearsal(words.answers.ownCast, '')
-            setOpen(null)
-          }}
-        />
-      )}
-      {open === 'played' &&
+      {isPracticing &&
         practice(talk, {
           offered: partners.written.map((one) => one.id),
           who: toYou(talk.who, words.own.your),
           onDebrief: addRehearsal,
-          onClose: () => setOpen(null),
+          onClose: () => setIsPracticing(false),
         })}
     </div>
+  )
+}
+
+function DeleteTalk({ id, title }: { id: string; title: string }) {
+  const words = useWords(talks).removal
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [isAsking, setIsAsking] = useState(false)
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => removeTalk(id),
+    onSuccess: async () => {
+      void navigate({ to: '/dashboard/talks' })
+      const book = talkBook.read()
+      const { [id]: _, ...waiting } = book.waiting
+      talkBook.write({ talks: book.talks.filter((talk) => talk.id !== id), waiting, settled: book.settled + 1 })
+      setReminder(id, null)
+      await Promise.all([TALKS_KEY, sharesQuery.queryKey].map((queryKey) => client.invalidateQueries({ queryKey })))
+    },
+    onError: () => toast({ title: words.failed, variant: 'destructive' }),
+  })
+  return (
+    <>
+      <Button variant="quiet" size="sm" icon="trash" onClick={() => setIsAsking(true)}>
+        {words.button}
+      </Button>
+      <Confirm
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={words.title}
+        description={words.question}
+        subject={title}
+        cancelLabel={words.keep}
+        confirmLabel={words.confirm}
+        busyLabel={words.busy}
+        busy={isPending}
+        onConfirm={() => mutate()}
+      />
+    </>
   )
 }

@@ -1,10 +1,14 @@
+import type { Talk, TalkFields } from '@understory/contract/talks'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { Card } from '../../../ui/card.tsx'
 
+export type TalkProps = {
+  talk: Talk
+  /** Keeps a change: here at once, on the server when nothing more comes. */
+  write: (change: Partial<TalkFields>) => void
+}
 type SectionProps = { title: string; lead?: string | undefined; className?: string; children: ReactNode }
-
-/** One part of a talk's page. */
 export function TalkSection({ title, lead, className, children }: SectionProps) {
   const id = useId()
   return (

@@ -1,6 +1,11 @@
 import type { Part } from '@understory/contract/coaching'
+import { talks as talkWords } from '../../../lib/words/en/talks.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
 import type { StoredAnswer } from '../../../ui/answer-tool.ts'
-import { OwnLine } from './own-line.tsx'
+import { CopyButton } from '../../../ui/copy-button.tsx'
+import { Phrase } from '../../../ui/phrase.tsx'
+import { talkHeard, toYou } from '../same-person.ts'
+import { useTalks } from '../use-talks.ts'
 import { PrepareButton } from './prepare-button.tsx'
 
 const SAYABLE: ReadonlySet<Part['kind']> = new Set(['phrase', 'beats', 'draft', 'markdown'])
@@ -22,5 +27,29 @@ export function TalkTools({ conversationId, turn, message, coaching, context }: 
       <OwnLine message={message} hearer={isOpen ? '' : label} to={isOpen ? null : id} />
       <PrepareButton from={{ conversationId, turn }} talk={{ context }} message={message} />
     </div>
+  )
+}
+
+type OwnLineProps = {
+  /** What the person wrote, and whom the reply takes to hear it. */
+  message: string
+  hearer: string
+  /** The role of the hearer in the reply. */
+  to: string | null
+}
+
+/** A line of the person's own that worked with the same person before, named as theirs. */
+function OwnLine({ message, hearer, to }: OwnLineProps) {
+  const words = useWords(talkWords)
+  const { talks } = useTalks()
+  const found = talkHeard(talks, { message, hearer, to })
+  if (!found) return null
+  return (
+    <aside aria-label={words.own.heading}>
+      <p className="mb-1.5 text-small text-ink-soft">{words.own.to(toYou(found.who, words.own.your))}</p>
+      <Phrase text={found.worked}>
+        <CopyButton text={found.worked} />
+      </Phrase>
+    </aside>
   )
 }

@@ -13,8 +13,6 @@ import { isOver, nextStep, upcoming } from '../ready.ts'
 import { titleOf, whenOf } from '../talk-title.ts'
 import { useBeginTalk } from '../use-begin-talk.ts'
 import { useTalks } from '../use-talks.ts'
-
-/** Talks to come, talks that were, and the lines that worked. */
 export function TalksPage() {
   const words = useWords(talkWords)
   const { talks, isPending, isError, retry } = useTalks()

@@ -7,7 +7,7 @@ import { isWaiting } from '../state.ts'
 import type { TextInsight } from '../use-text-insight.ts'
 
 /** Result of the last analysis, and whether spelling was checked. */
-export function AnalysisStatus({ insight, keep = false }: { insight: TextInsight; keep?: boolean }) {
+export function AnalysisStatus({ insight }: { insight: TextInsight }) {
   const words = useWords(textWords)
   const waits = useWords(waiting)
   const { failure, grammar, reading } = insight
@@ -22,7 +22,7 @@ export function AnalysisStatus({ insight, keep = false }: { insight: TextInsight
         {sentence !== words.problem && <p className="mt-1">{sentence}</p>}
         {reading && <p className="mt-1 text-ink-soft">{words.whatRemains}</p>}
         {failure.retryable && (
-          <Button variant="secondary" size="sm" className="mt-3" onClick={() => insight.analyze({ keep })}>
+          <Button variant="secondary" size="sm" className="mt-3" onClick={insight.analyze}>
             {words.tryAgain}
           </Button>
         )}

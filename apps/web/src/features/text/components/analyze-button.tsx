@@ -4,10 +4,8 @@ import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { TextInsight } from '../use-text-insight.ts'
 
-type AnalyzeButtonProps = { insight: TextInsight; keep?: boolean; label?: string | undefined }
-
 /** Runs the server's analysis; disabled without words. */
-export function AnalyzeButton({ insight, keep = false, label }: AnalyzeButtonProps) {
+export function AnalyzeButton({ insight, label }: { insight: TextInsight; label?: string | undefined }) {
   const words = useWords(textWords)
   const { text, isAnalyzing } = insight
   return (
@@ -17,7 +15,7 @@ export function AnalyzeButton({ insight, keep = false, label }: AnalyzeButtonPro
       busy={isAnalyzing}
       busyLabel={words.analyzing}
       disabled={text.trim() === '' || text.length > TEXT_LENGTH}
-      onClick={() => insight.analyze({ keep })}
+      onClick={insight.analyze}
     >
       {label ?? words.analyze}
     </Button>

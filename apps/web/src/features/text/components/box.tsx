@@ -3,7 +3,6 @@ import { textWords } from '../../../lib/words/en/text.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { TextArea } from '../../../ui/text-area.tsx'
 import type { TextInsight } from '../use-text-insight.ts'
-import { useWaitingText } from '../use-waiting-text.ts'
 import { AnalysisStatus } from './analysis-status.tsx'
 import { AnalyzeButton } from './analyze-button.tsx'
 
@@ -14,11 +13,9 @@ type BoxProps = {
   analyzeLabel?: string | undefined
 }
 
-/** A text area with its button and status. */
 export function TextBox({ insight, children, analyzeLabel }: BoxProps) {
   const words = useWords(textWords)
   const hint = useId()
-  useWaitingText(insight)
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return

@@ -1,7 +1,7 @@
 import { analyzeText } from '@understory/insight/analyze-text'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { Reading } from '../types.ts'
+import { liveReading } from '../merge.ts'
 import { Glance } from './glance.tsx'
 import { Leaves } from './leaves.tsx'
 import { Note } from './note.tsx'
@@ -39,8 +39,7 @@ test('a tone bar names its value, certainty, usual range and goal', () => {
 })
 
 function Tones({ text }: { text: string }) {
-  const { measures: metrics, engineVersion: _, isEncoded: __, ...rest } = analyzeText(text, 'Work')
-  const reading: Reading = { ...rest, context: 'Work', metrics, sentences: 'later' }
+  const reading = liveReading(analyzeText(text, 'Work'), 'Work')
   const nothing = () => {}
   return (
     <>

@@ -5,7 +5,8 @@ import { Button } from '../../../ui/button.tsx'
 import { Card, CardHead } from '../../../ui/card.tsx'
 import { FiguresTable } from '../../../ui/figures-table.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
-import { readTone } from '../tone.ts'
+import { gradeOf } from '../figures.ts'
+import { readTone, sayTone } from '../tone.ts'
 import { type Reading, type Snapshot, TONES } from '../types.ts'
 
 type CompareProps = { before: Snapshot; text: string; reading: Reading; onReset: () => void }
@@ -15,25 +16,22 @@ export function Compare({ before, text, reading, onReset }: CompareProps) {
   const all = useWords(textWords)
   const words = all.compare
   const isSame = before.text === text
-  const sayTone = (name: (typeof TONES)[number], { scores }: Reading) => {
-    const tone = readTone(name, scores[name], [])
-    if (!tone) return all.tone.none
-    const band = all.tone.bands[name][tone.band]
-    return tone.exact === null ? band : all.tone.exact({ band, value: tone.exact })
-  }
   const rows = [
     { name: all.glance.words, of: ({ metrics }: Reading) => whole(metrics.words) },
     { name: words.meanWords, of: ({ metrics }: Reading) => decimalOr(metrics.meanSentenceWords, 1, all.tone.none) },
-    { name: all.glance.grade, of: ({ metrics }: Reading) => gradeOf(metrics.gradeLevel) },
+    { name: all.glance.grade, of: ({ metrics }: Reading) => gradeOf(metrics, all.glance) ?? all.tone.none },
     {
       name: words.notes,
       of: ({ findings }: Reading) => String(findings.filter(({ weight }) => weight === 'suggestion').length),
     },
-    ...TONES.map((name) => ({ name: all.tone.names[name], of: (side: Reading) => sayTone(name, side) })),
+    ...TONES.map((name) => ({
+      name: all.tone.names[name],
+      of: ({ scores }: Reading) => {
+        const tone = readTone(name, scores[name])
+        return tone ? sayTone(name, tone, all.tone) : all.tone.none
+      },
+    })),
   ]
-  function gradeOf(grade: number | null): string {
-    return grade === null ? all.tone.none : all.glance.gradeValue(Math.max(0, Math.round(grade)))
-  }
   return (
     <Card aria-labelledby="text-compare" className="mt-6">
       <CardHead>

@@ -1,9 +1,8 @@
-import { type KeyboardEvent, type Ref, useId } from 'react'
+import { type KeyboardEvent, type Ref, startTransition, useId, useState } from 'react'
 import { textWords } from '../../../lib/words/en/text.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { cx } from '../../../ui/cx.ts'
 import type { Mark } from '../marks.ts'
-import { useTextAhead } from '../use-text-ahead.ts'
 import { Marked } from './marked.tsx'
 
 type EditorProps = {
@@ -68,4 +67,25 @@ export function Editor({ text, marks, active, className, inputRef, ...on }: Edit
       </p>
     </div>
   )
+}
+
+type Draft = { text: string; draft: string; isAhead: boolean }
+
+/** A text area's value ahead of its page: typing renders at once, the page follows. Outside changes win. */
+function useTextAhead(text: string, onText: (text: string) => void) {
+  const [own, setOwn] = useState<Draft>({ text, draft: text, isAhead: false })
+  if (own.text !== text) {
+    // While the page lags it returns older drafts, which aren't outside changes.
+    const isAhead = own.isAhead && text !== own.draft
+    setOwn({ text, draft: own.isAhead ? own.draft : text, isAhead })
+  }
+  return {
+    draft: own.draft,
+    write: (draft: string) => {
+      setOwn((before) => ({ ...before, draft, isAhead: true }))
+      startTransition(() => onText(draft))
+    },
+    /** Typing is over, so the page's text is used. */
+    settle: () => setOwn((before) => ({ ...before, draft: before.text, isAhead: false })),
+  }
 }

@@ -4,7 +4,7 @@ import { textWords } from '../../../lib/words/en/text.ts'
 import { toneSourceWords } from '../../../lib/words/en/tone-source.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Card, CardHead } from '../../../ui/card.tsx'
-import { longestSentence, timeOf } from '../figures.ts'
+import { gradeOf, longestSentence, timeOf } from '../figures.ts'
 import type { Reading } from '../types.ts'
 import { Leaves } from './leaves.tsx'
 
@@ -12,7 +12,8 @@ import { Leaves } from './leaves.tsx'
 export function Glance({ reading: { metrics, emotion, language } }: { reading: Reading }) {
   const words = useWords(textWords).glance
   const sources = useWords(toneSourceWords)
-  const { gradeLevel, gradeLow, gradeHigh, readingSeconds, speakingSeconds, reasons } = metrics
+  const { gradeLow, gradeHigh, readingSeconds, speakingSeconds, reasons } = metrics
+  const grade = gradeOf(metrics, words)
   const time = ({ low, typical, high }: typeof readingSeconds) => (
     <>
       {timeOf(typical, words)} <Small>{words.range({ low: timeOf(low, words), high: timeOf(high, words) })}</Small>
@@ -31,11 +32,11 @@ export function Glance({ reading: { metrics, emotion, language } }: { reading: R
         </Figure>
         {language.english && (
           <Figure name={words.grade}>
-            {gradeLevel === null ? (
+            {grade === null ? (
               <Small>{reasons.gradeLevel ?? words.none}</Small>
             ) : (
               <>
-                {words.gradeValue(Math.max(0, Math.round(gradeLevel)))}{' '}
+                {grade}{' '}
                 {gradeLow !== null && gradeHigh !== null && (
                   <Small>
                     {words.gradeRange({ low: Math.max(0, Math.round(gradeLow)), high: Math.round(gradeHigh) })}

@@ -1,4 +1,4 @@
-import { CONTEXTS } from '@understory/contract/contexts'
+import { CONTEXTS, contextOf } from '@understory/contract/contexts'
 import { TEXT_LENGTH } from '@understory/contract/limits'
 import { type Ref, useState } from 'react'
 import { whole } from '../../../lib/figures.ts'
@@ -17,7 +17,6 @@ import { Marked } from './marked.tsx'
 
 type ManuscriptProps = {
   insight: TextInsight
-  keep: boolean
   marks: readonly Mark[]
   active: number | null
   onActive: (number: number | null) => void
@@ -29,7 +28,7 @@ const PAGE =
   'min-h-[420px] px-10 pt-7 pb-9 font-display text-[1.25rem]/[1.94] max-md:min-h-[280px] max-md:px-5 max-md:pt-5 max-md:pb-6 max-md:text-[1.125rem]'
 
 /** The text, editable or with its notes. */
-export function Manuscript({ insight, keep, marks, active, onActive, onStep, inputRef }: ManuscriptProps) {
+export function Manuscript({ insight, marks, active, onActive, onStep, inputRef }: ManuscriptProps) {
   const words = useWords(textWords)
   const names = useWords(contextNames)
   const [view, setView] = useState<'write' | 'read'>('write')
@@ -54,9 +53,7 @@ export function Manuscript({ insight, keep, marks, active, onActive, onStep, inp
         <Field label={words.context} hideLabel>
           <Select
             value={context}
-            onChange={({ currentTarget }) =>
-              insight.choose(CONTEXTS.find((one) => one === currentTarget.value) ?? 'Personal')
-            }
+            onChange={({ currentTarget }) => insight.choose(contextOf(currentTarget.value))}
             className="w-[160px]"
           >
             {CONTEXTS.map((one) => (
@@ -80,14 +77,14 @@ export function Manuscript({ insight, keep, marks, active, onActive, onStep, inp
               {words.clear}
             </Button>
           )}
-          <AnalyzeButton insight={insight} keep={keep} />
+          <AnalyzeButton insight={insight} />
         </div>
       </div>
       {view === 'write' ? (
         <Editor
           {...{ text, marks, active, onCaret, onStep, inputRef }}
           onText={insight.write}
-          onAnalyze={() => insight.analyze({ keep })}
+          onAnalyze={insight.analyze}
           className={PAGE}
         />
       ) : (

@@ -4,7 +4,6 @@ import { textWords } from '../../../lib/words/en/text.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
-import { lookOf } from '../kinds.ts'
 import { letterOf, swatchClass } from '../marks.ts'
 import type { Span } from '../types.ts'
 import { noteId } from './marked.tsx'
@@ -14,6 +13,10 @@ export type NoteActions = {
   onDismiss: (finding: TextFinding) => void
   onMute: (finding: TextFinding) => void
   onAddWord: (finding: TextFinding) => void
+  onActive: (number: number | null) => void
+  /** Highlights words in the text; clears on leave. */
+  onLight: (spans: readonly Span[]) => void
+  onStep: (step: 1 | -1) => void
 }
 
 type NoteProps = NoteActions & {
@@ -23,10 +26,6 @@ type NoteProps = NoteActions & {
   /** The marked words. */
   quote: string
   isActive: boolean
-  onActive: (number: number | null) => void
-  /** Highlights words in the text; clears on leave. */
-  onLight: (spans: readonly Span[]) => void
-  onStep: (step: 1 | -1) => void
   headRef: Ref<HTMLButtonElement>
 }
 
@@ -34,18 +33,7 @@ const LONGEST_QUOTE = 160
 const SHORT_QUOTE = 60
 
 /** A note: what, why, and suggestions. */
-export function Note({
-  finding,
-  number,
-  count,
-  quote,
-  isActive,
-  onActive,
-  onLight,
-  onStep,
-  headRef,
-  ...on
-}: NoteProps) {
+export function Note({ finding, number, count, quote, isActive, headRef, ...on }: NoteProps) {
   const words = useWords(textWords)
   const details = useId()
   const { kind, reason, rewrite, weight } = finding
@@ -55,15 +43,15 @@ export function Note({
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
-    onStep(event.key === 'ArrowDown' ? 1 : -1)
+    on.onStep(event.key === 'ArrowDown' ? 1 : -1)
   }
 
   return (
     <li
-      onPointerEnter={() => onLight([finding])}
-      onPointerLeave={() => onLight([])}
-      onFocus={() => onLight([finding])}
-      onBlur={() => onLight([])}
+      onPointerEnter={() => on.onLight([finding])}
+      onPointerLeave={() => on.onLight([])}
+      onFocus={() => on.onLight([finding])}
+      onBlur={() => on.onLight([])}
       className={cx(
         isActive
           ? 'rounded-[6px_20px_20px_6px] border border-s-4 border-line border-s-chart-2 bg-surface-raised py-4 ps-4 pe-5 shadow-2'
@@ -75,11 +63,11 @@ export function Note({
         type="button"
         aria-expanded={isActive}
         aria-controls={isActive ? details : undefined}
-        onClick={() => onActive(isActive ? null : number)}
+        onClick={() => on.onActive(isActive ? null : number)}
         onKeyDown={onKeyDown}
         className="flex min-h-11 w-full items-center gap-2.5 text-start font-semibold text-[.9375rem]"
       >
-        <span aria-hidden="true" className={swatchClass(lookOf(finding))}>
+        <span aria-hidden="true" className={swatchClass(finding)}>
           wm
         </span>
         {name}

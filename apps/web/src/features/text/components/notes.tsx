@@ -1,10 +1,10 @@
-import type { TextFinding } from '@understory/contract/text-measures'
+import { TEXT_FINDING_KINDS, type TextFinding, type TextFindingKind } from '@understory/contract/text-measures'
 import type { RefObject } from 'react'
 import { useExpandableList } from '../../../lib/use-expandable-list.ts'
 import { textWords } from '../../../lib/words/en/text.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
-import type { Span } from '../types.ts'
+import { Chip } from '../../../ui/chip.tsx'
 import { Note, type NoteActions } from './note.tsx'
 
 type NotesProps = NoteActions & {
@@ -14,9 +14,6 @@ type NotesProps = NoteActions & {
   hiddenCount: number
   isRead: boolean
   active: number | null
-  onActive: (number: number | null) => void
-  onLight: (spans: readonly Span[]) => void
-  onStep: (step: 1 | -1) => void
   heads: RefObject<Map<number, HTMLButtonElement>>
 }
 
@@ -26,19 +23,7 @@ const AT_FIRST = 40
 const LIST =
   'flex flex-col gap-3.5 scroll-fade max-lg:after:hidden lg:-m-1 lg:max-h-[max(32rem,calc(100dvh-20rem))] lg:overflow-y-auto lg:overscroll-contain lg:p-1'
 
-/** Notes in text order. */
-export function Notes({
-  text,
-  shown,
-  hiddenCount,
-  isRead,
-  active,
-  onActive,
-  onLight,
-  onStep,
-  heads,
-  ...actions
-}: NotesProps) {
+export function Notes({ text, shown, hiddenCount, isRead, active, heads, ...actions }: NotesProps) {
   const words = useWords(textWords).notes
   const { isWhole, list, showAll } = useExpandableList(AT_FIRST)
   const listed = isWhole ? shown : shown.filter(({ number }, index) => index < AT_FIRST || number === active)
@@ -50,7 +35,8 @@ export function Notes({
         {listed.map(({ finding, number }) => (
           <Note
             key={`${finding.rule} ${number}`}
-            {...{ finding, number, onActive, onLight, onStep, ...actions }}
+            {...actions}
+            {...{ finding, number }}
             count={shown.length}
             quote={text.slice(finding.start, finding.end)}
             isActive={number === active}
@@ -68,5 +54,27 @@ export function Notes({
       )}
       {hiddenCount > 0 && <p className="note">{words.hidden(hiddenCount)}</p>}
     </>
+  )
+}
+
+type KindSwitchesProps = {
+  findings: readonly TextFinding[]
+  hidden: ReadonlySet<TextFindingKind>
+  onToggle: (kind: TextFindingKind) => void
+}
+
+export function KindSwitches({ findings, hidden, onToggle }: KindSwitchesProps) {
+  const words = useWords(textWords)
+  const ofKind = Map.groupBy(findings, ({ kind }) => kind)
+  if (findings.length === 0) return null
+  return (
+    <fieldset className="flex min-w-0 flex-wrap gap-2 print:hidden">
+      <legend className="sr-only">{words.notes.show}</legend>
+      {TEXT_FINDING_KINDS.filter((kind) => ofKind.has(kind)).map((kind) => (
+        <Chip key={kind} pressed={!hidden.has(kind)} onClick={() => onToggle(kind)} className="min-h-11 text-small">
+          {words.kinds[kind]} <span className="num">{ofKind.get(kind)?.length}</span>
+        </Chip>
+      ))}
+    </fieldset>
   )
 }

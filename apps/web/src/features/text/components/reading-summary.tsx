@@ -18,7 +18,7 @@ export function ReadingSummary({ text, reading, findings, most = FIRST }: Readin
   const words = useWords(textPanelWords)
   const first = findings.filter(({ weight }) => weight === 'suggestion').slice(0, most)
   const tones = TONES.flatMap((name) => {
-    const tone = readTone(name, reading.scores[name], [])
+    const tone = readTone(name, reading.scores[name])
     return tone ? [{ name: all.tone.names[name], said: all.tone.bands[name][tone.band] }] : []
   })
   return (

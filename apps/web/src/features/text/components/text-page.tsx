@@ -1,27 +1,28 @@
 import type { Context } from '@understory/contract/contexts'
-import type { TextFindingKind } from '@understory/contract/text-measures'
+import type { TextFinding, TextFindingKind } from '@understory/contract/text-measures'
 import { useMemo, useRef, useState } from 'react'
+import { saveText } from '../../../lib/save-file.ts'
 import { useEarlyText } from '../../../lib/use-early-text.ts'
 import { textWords } from '../../../lib/words/en/text.ts'
 import { toneSourceWords } from '../../../lib/words/en/tone-source.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CopyButton } from '../../../ui/copy-button.tsx'
 import { HelpNote } from '../../../ui/help-note.tsx'
 import { SwitchRow } from '../../../ui/switch-row.tsx'
 import { marksOf } from '../marks.ts'
+import { figuresJson, reportOf } from '../report.ts'
 import type { Reading, Span } from '../types.ts'
 import { useExceptions } from '../use-exceptions.ts'
 import { useSavedText } from '../use-saved-text.ts'
 import { useTextInsight } from '../use-text-insight.ts'
-import { useWaitingText } from '../use-waiting-text.ts'
 import { AnalysisStatus } from './analysis-status.tsx'
 import { Compare } from './compare.tsx'
 import { EarlierTexts } from './earlier-texts.tsx'
 import { Exceptions } from './exceptions.tsx'
-import { Exports } from './exports.tsx'
 import { Glance } from './glance.tsx'
-import { KindSwitches } from './kind-switches.tsx'
 import { Manuscript } from './manuscript.tsx'
-import { Notes } from './notes.tsx'
+import { KindSwitches, Notes } from './notes.tsx'
 import { ToneCard } from './tone-card.tsx'
 
 const NOTHING: readonly Span[] = []
@@ -35,15 +36,7 @@ export function TextPage({ initialContext = 'Personal' }: { initialContext?: Con
   const [hidden, setHidden] = useState<ReadonlySet<TextFindingKind>>(new Set())
   const [active, setActive] = useState<number | null>(null)
   const [lit, setLit] = useState(NOTHING)
-  const [keep, setKeep] = useState(false)
-  useSavedText({
-    ...insight,
-    wait: (waiting) => {
-      setKeep(waiting.keep)
-      insight.wait(waiting)
-    },
-  })
-  useWaitingText(insight, keep)
+  useSavedText(insight)
   const heads = useRef(new Map<number, HTMLButtonElement>())
   const input = useRef<HTMLTextAreaElement>(null)
   const { text, reading, visible, struck, before } = insight
@@ -108,9 +101,14 @@ export function TextPage({ initialContext = 'Personal' }: { initialContext?: Con
       )}
       <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,720px)_minmax(0,1fr)]">
         <div className="grid min-w-0 content-start gap-4 self-start lg:sticky lg:top-[calc(var(--header-height)+16px)]">
-          <Manuscript {...{ insight, keep, marks, active }} onActive={setActive} onStep={step} inputRef={input} />
-          <AnalysisStatus insight={insight} keep={keep} />
-          <SwitchRow label={words.keep.label} hint={words.keep.hint} checked={keep} onCheckedChange={setKeep} />
+          <Manuscript {...{ insight, marks, active }} onActive={setActive} onStep={step} inputRef={input} />
+          <AnalysisStatus insight={insight} />
+          <SwitchRow
+            label={words.keep.label}
+            hint={words.keep.hint}
+            checked={insight.keep}
+            onCheckedChange={insight.chooseKeep}
+          />
         </div>
         <aside aria-labelledby="text-notes" className="grid min-w-0 content-start gap-3.5 pt-2">
           <h2 id="text-notes">{words.notes.heading}</h2>
@@ -148,6 +146,30 @@ export function TextPage({ initialContext = 'Personal' }: { initialContext?: Con
       {reading && before && <Compare {...{ before, text, reading }} onReset={insight.remember} />}
       {reading && <Exports {...{ text, reading }} findings={visible} />}
       <EarlierTexts onOpen={insight.write} />
+    </div>
+  )
+}
+
+function Exports(source: { text: string; reading: Reading; findings: readonly TextFinding[] }) {
+  const words = useWords(textWords)
+  const { exports } = words
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-2">
+      <CopyButton text={source.text} />
+      <Button
+        variant="quiet"
+        size="sm"
+        onClick={() => saveText(exports.reportName, reportOf(source, words), 'text/markdown')}
+      >
+        {exports.report}
+      </Button>
+      <Button
+        variant="quiet"
+        size="sm"
+        onClick={() => saveText(exports.figuresName, figuresJson(source), 'application/json')}
+      >
+        {exports.figures}
+      </Button>
     </div>
   )
 }

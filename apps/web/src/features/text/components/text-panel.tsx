@@ -5,7 +5,6 @@ import { useTextInsight } from '../use-text-insight.ts'
 import { TextBox } from './box.tsx'
 import { ReadingSummary } from './reading-summary.tsx'
 
-/** The text tool in a side panel. */
 export function TextPanel() {
   const words = useWords(textPanelWords).side
   const insight = useTextInsight('Personal')

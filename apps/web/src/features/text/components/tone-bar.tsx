@@ -5,7 +5,7 @@ import { toneSourceWords } from '../../../lib/words/en/tone-source.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { BANDS, type Band } from '../../../storage/wanted-tone.ts'
 import { Button } from '../../../ui/button.tsx'
-import { bandAt, overlap, readTone, type ToneReading } from '../tone.ts'
+import { bandAt, overlap, readTone, sayTone, type ToneReading } from '../tone.ts'
 import type { Span, ToneName } from '../types.ts'
 import { ToneTrack } from './tone-track.tsx'
 
@@ -35,7 +35,7 @@ export function ToneBar({ name, score, struck, usual, wanted, onLight, onStrike,
   const title = words.names[name]
   if (!tone) return <NoTone title={title} value={words.none} reason={score.reason ?? words.noReason} />
 
-  const said = score.isTooShort ? sources.tooShort : sayTone(tone)
+  const said = score.isTooShort ? sources.tooShort : sayTone(name, tone, words)
   const [low, high] = words.poles[name]
   const phrases = score.contributions.slice(0, MOST)
   const strike = tone.isTip ? words.strikeTip : words.strike
@@ -55,11 +55,6 @@ export function ToneBar({ name, score, struck, usual, wanted, onLight, onStrike,
 
   function rangeNamed({ low, high }: { low: number; high: number }): string {
     return sayRange(nameAt(low), nameAt(high))
-  }
-
-  function sayTone({ band, exact }: ToneReading): string {
-    const inWords = words.bands[name][band]
-    return exact === null ? inWords : words.exact({ band: inWords, value: exact })
   }
 
   /** The drawing in words: value, interval, usual range and goal. */

@@ -1,16 +1,18 @@
 import { targetsFor } from '@understory/insight/text/contexts'
+import { useState } from 'react'
 import { contextNames } from '../../../lib/words/en/context.ts'
 import { textWords } from '../../../lib/words/en/text.ts'
 import { toneSourceWords } from '../../../lib/words/en/tone-source.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { useStored } from '../../../storage/use-stored.ts'
-import { WANTED_TONES, wantedTone } from '../../../storage/wanted-tone.ts'
+import { BANDS, WANTED_TONES, type WantedTone, wantedTone } from '../../../storage/wanted-tone.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardHead } from '../../../ui/card.tsx'
-import { readTone, stepsFrom } from '../tone.ts'
+import { Field } from '../../../ui/field.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { readTone } from '../tone.ts'
 import { type Reading, type Span, TONES } from '../types.ts'
 import { ToneBar } from './tone-bar.tsx'
-import { WantedTone } from './wanted-tone.tsx'
 
 type ToneCardProps = {
   reading: Reading | null
@@ -21,7 +23,6 @@ type ToneCardProps = {
   onWhy: () => void
 }
 
-/** The wanted tone and the received tone. */
 export function ToneCard({ reading, struck, onLight, onStrike, onRemoveStruck, onWhy }: ToneCardProps) {
   const words = useWords(textWords)
   const sources = useWords(toneSourceWords)
@@ -35,7 +36,7 @@ export function ToneCard({ reading, struck, onLight, onStrike, onRemoveStruck, o
       <CardHead note={reading && isShaded && words.tone.usual(names[reading.context])}>
         <h2 id="text-tone">{words.tone.heading}</h2>
       </CardHead>
-      <WantedTone wanted={wanted} onWanted={wantedTone.write} />
+      <WantedToneFields wanted={wanted} />
       {reading && !reading.language.english && (
         <p className="mt-5 text-ink-soft">
           {reading.metrics.words > 0 ? sources.englishOnly : <span lang="en">{reading.language.reason}</span>}
@@ -65,7 +66,7 @@ export function ToneCard({ reading, struck, onLight, onStrike, onRemoveStruck, o
               if (!wish || !tone) return null
               const bands = words.tone.bands[name]
               const said =
-                stepsFrom(wish, tone.band) === 0
+                wish === tone.band
                   ? words.wanted.meets(words.tone.names[name])
                   : words.wanted.more({
                       name: words.tone.names[name],
@@ -87,5 +88,46 @@ export function ToneCard({ reading, struck, onLight, onStrike, onRemoveStruck, o
         </>
       )}
     </Card>
+  )
+}
+
+/** Three optional goals, collapsed until one is set. */
+function WantedToneFields({ wanted }: { wanted: WantedTone }) {
+  const words = useWords(textWords)
+  const [isOpen, setIsOpen] = useState<boolean>()
+  return (
+    <details
+      open={isOpen ?? Object.keys(wanted).length > 0}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      className="print:hidden"
+    >
+      <summary className="mb-2">
+        <span>
+          {words.wanted.heading}
+          <span className="block text-small font-normal text-ink-soft">{words.wanted.lead}</span>
+        </span>
+      </summary>
+      <div className="grid gap-3 md:grid-cols-3">
+        {WANTED_TONES.map((name) => (
+          <Field key={name} label={words.tone.names[name]}>
+            <Select
+              value={wanted[name] ?? ''}
+              onChange={({ currentTarget }) => {
+                const { [name]: _, ...rest } = wanted
+                const step = BANDS.find((band) => band === currentTarget.value)
+                wantedTone.write(step ? { ...rest, [name]: step } : rest)
+              }}
+            >
+              <option value="">{words.wanted.open}</option>
+              {BANDS.map((band) => (
+                <option key={band} value={band}>
+                  {words.tone.bands[name][band]}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        ))}
+      </div>
+    </details>
   )
 }

@@ -8,16 +8,12 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { FiguresTable } from '../../../ui/figures-table.tsx'
 import { factsOf } from '../facts.ts'
-import { type Figures, figuresOf, fillersOf } from '../figures.ts'
+import { type Figures, figuresOf, fillersOf, paceChange } from '../figures.ts'
 import { knownFacts } from '../missing-transcript.ts'
-import { paceChange } from '../pace-change.ts'
 import type { VoiceResult } from '../types.ts'
-import { DISFLUENCY_FACTS } from '../without-disfluency.ts'
-
-type CompareCardProps = { before: VoiceResult; now: VoiceResult; playback: Playback }
 
 /** Two takes of the same words with figures and playback. */
-export function CompareCard({ before, now, playback }: CompareCardProps) {
+export function CompareCard({ before, now, playback }: { before: VoiceResult; now: VoiceResult; playback: Playback }) {
   const words = useWords(voiceResultsWords)
   const earlier = usePlayback(before.take)
   const figures = [figuresOf(before), figuresOf(now)] as const
@@ -52,8 +48,7 @@ export function CompareCard({ before, now, playback }: CompareCardProps) {
   )
 
   function facts(result: VoiceResult, of: Figures) {
-    const all = factsOf(result, of, of.measures ? fillersOf(of.measures) : [], words)
-    return leaves ? all.filter(({ key }) => !DISFLUENCY_FACTS.has(key)) : all
+    return factsOf(result, of, of.measures ? fillersOf(of.measures) : [], words, leaves)
   }
 }
 

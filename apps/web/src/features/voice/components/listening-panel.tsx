@@ -39,9 +39,7 @@ export function ListeningPanel({ options }: { options: AnalysisOptions }) {
 
 const GAUGE = { width: 240, height: 16, from: 80, to: 280 }
 
-type LiveProps = { listening: Pick<Listening, 'pace' | 'hint'>; band: Band }
-
-export function Live({ listening: { pace, hint }, band }: LiveProps) {
+export function Live({ listening: { pace, hint }, band }: { listening: Pick<Listening, 'pace' | 'hint'>; band: Band }) {
   const words = useWords(listeningWords)
   const x = scaleLinear([GAUGE.from, GAUGE.to], [0, GAUGE.width]).clamp(true)
   const said =

@@ -1,3 +1,4 @@
+import type { Context } from '@understory/contract/contexts'
 import { useRef } from 'react'
 import { voiceWords } from '../../../lib/words/en/voice.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
@@ -6,24 +7,20 @@ import { OpenRecording } from '../../../recorder/components/open-recording.tsx'
 import { RecorderPanel } from '../../../recorder/components/recorder-panel.tsx'
 import type { Playback } from '../../../recorder/use-playback.ts'
 import type { RecognizerChoice } from '../../../recorder/use-recognizer.ts'
-import type { Recorder } from '../../../recorder/use-recorder.ts'
 import { Plant } from '../../../ui/art/plant.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { cardClass } from '../../../ui/card.tsx'
+import { Card } from '../../../ui/card.tsx'
 import type { AnalysisOptions } from '../types.ts'
 import { useFocusWhenLost } from '../use-focus-when-lost.ts'
 import type { VoiceAnalysis } from '../use-voice-analysis.ts'
-import { AnalysisFailed } from './analysis-failed.tsx'
-import { AnalyzeButton } from './analyze-button.tsx'
-import { ChosenPrompt, Prompts } from './prompts.tsx'
 import { SettingsCard } from './settings-card.tsx'
+import { TakeActions } from './take-actions.tsx'
 
 type RecordTabProps = {
-  recorder: Recorder
-  playback: Playback
   analysis: VoiceAnalysis
+  playback: Playback
   options: AnalysisOptions
-  onOptions: (options: AnalysisOptions) => void
+  onContext: (context: Context) => void
   recognizer: RecognizerChoice
   /** Coming back from the results. */
   isBack: boolean
@@ -31,25 +28,21 @@ type RecordTabProps = {
   isLine: boolean
 }
 
-export function RecordTab(props: RecordTabProps) {
-  const { recorder, playback, analysis, options, onOptions, recognizer, isBack, isLine } = props
+export function RecordTab({ analysis, playback, recognizer, isBack, isLine, ...settings }: RecordTabProps) {
   const words = useWords(voiceWords)
   const section = useRef<HTMLElement>(null)
   useFocusWhenLost(section, isBack)
-  const { isAnalyzing, prompt } = analysis
-  const isRunning = recorder.status === 'recording' || recorder.status === 'starting'
-  const isBusy = isAnalyzing || isRunning
+  const { recorder, isAnalyzing, prompt } = analysis
+  const { options } = settings
+  const isBusy = isAnalyzing || recorder.isRunning
   return (
     <div className="grid items-start gap-10 max-lg:gap-6 lg:grid-cols-[minmax(0,1fr)_364px]">
       <div>
-        <section
+        <Card
           ref={section}
           tabIndex={-1}
           aria-label={words.record}
-          className={cardClass({
-            className:
-              'relative overflow-hidden rounded-[32px_8px_32px_8px]! px-8 pt-10 pb-9 print:hidden max-md:px-4! max-md:pt-8 max-md:pb-7',
-          })}
+          className="relative overflow-hidden rounded-[32px_8px_32px_8px]! px-8 pt-10 pb-9 print:hidden max-md:px-4! max-md:pt-8 max-md:pb-7"
         >
           <Plant name="bluebell" className="absolute start-6 bottom-0 h-[150px] max-md:hidden" />
           <Plant name="bluebell" className="absolute end-6 bottom-0 h-[118px] -scale-x-100 max-md:hidden" />
@@ -68,33 +61,68 @@ export function RecordTab(props: RecordTabProps) {
               )
             }
           >
-            <div className="flex flex-wrap justify-center gap-3">
-              <Button disabled={isBusy || !recorder.take} onClick={recorder.clear}>
-                {words.reset}
-              </Button>
-              <AnalyzeButton
-                isReady={recorder.take !== null}
-                isAnalyzing={isAnalyzing}
-                disabled={isBusy}
-                onPress={() => analysis.analyze(recorder.take, options)}
-              />
-            </div>
-            {analysis.failure && (
-              <AnalysisFailed
-                failure={analysis.failure}
-                onRetry={() => analysis.analyze(recorder.take, options)}
-                isBusy={isBusy}
-              />
-            )}
+            <TakeActions analysis={analysis} options={options} size="md" />
             <OpenRecording recorder={recorder} disabled={isAnalyzing} />
             <DeviceSpeechOffer choice={recognizer} disabled={isBusy} />
           </RecorderPanel>
-        </section>
+        </Card>
         {!isLine && (
           <Prompts context={options.context} prompt={prompt} onPrompt={analysis.choosePrompt} disabled={isBusy} />
         )}
       </div>
-      <SettingsCard {...{ options, onOptions, recognizer, isBusy }} />
+      <SettingsCard {...settings} recognizer={recognizer} isBusy={isBusy} />
+    </div>
+  )
+}
+
+type PromptsProps = {
+  context: Context
+  prompt: string | null
+  onPrompt: (prompt: string | null) => void
+  disabled: boolean
+}
+
+function Prompts({ context, prompt, onPrompt, disabled }: PromptsProps) {
+  const words = useWords(voiceWords).prompts
+  return (
+    <section aria-labelledby="prompts" className="mt-6">
+      <h2 id="prompts" className="text-h3">
+        {words.heading}
+      </h2>
+      <p className="mt-1 text-ink-soft">{words.lead}</p>
+      <ul className="mt-3.5 grid gap-3 md:grid-cols-2">
+        {words.of[context].map((one) => (
+          <li key={one} className="flex">
+            <button
+              type="button"
+              aria-pressed={one === prompt}
+              disabled={disabled}
+              onClick={() => onPrompt(one === prompt ? null : one)}
+              className="min-h-11 w-full rounded-3 border border-line bg-surface-raised px-4 py-3 text-start leading-normal hover:border-line-strong disabled:cursor-not-allowed disabled:text-ink-faint aria-pressed:border-leaf aria-pressed:bg-leaf-soft aria-pressed:text-leaf-ink"
+            >
+              {one}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type ChosenProps = { prompt: string; disabled: boolean; onDrop: (() => void) | undefined }
+
+/** The chosen prompt, above the timer; a line to say as it stands can't be dropped. */
+function ChosenPrompt({ prompt, disabled, onDrop }: ChosenProps) {
+  const words = useWords(voiceWords).prompts
+  return (
+    <div className="grid justify-items-center gap-1 text-center">
+      <p className="note">{onDrop ? words.chosen : words.line}</p>
+      <p className="max-w-[34ch] font-display text-[1.375rem]/[1.3] text-balance">{prompt}</p>
+      {onDrop && (
+        <Button variant="quiet" size="sm" disabled={disabled} onClick={onDrop}>
+          {words.none}
+        </Button>
+      )}
     </div>
   )
 }

@@ -1,30 +1,33 @@
 import { useMemo, useState } from 'react'
+import { saveFile } from '../../../lib/save-file.ts'
+import { voiceWords } from '../../../lib/words/en/voice.ts'
 import { voiceResultsWords } from '../../../lib/words/en/voice-results.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
+import type { Take } from '../../../recorder/types.ts'
 import type { Playback } from '../../../recorder/use-playback.ts'
 import type { RecognizerChoice } from '../../../recorder/use-recognizer.ts'
 import { leavesDisfluency, plainLanguage } from '../../../storage/result-choices.ts'
 import { useStored } from '../../../storage/use-stored.ts'
+import { Plant } from '../../../ui/art/plant.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { factsOf } from '../facts.ts'
-import { figuresOf, fillersByWord, fillersOf } from '../figures.ts'
+import { type Figures, figuresOf, fillersByWord, fillersOf, type Scores } from '../figures.ts'
 import { findingOf, isJudged } from '../finding.ts'
 import { knownFacts, knownTones, lacksTranscript, missingFigures, needOf } from '../missing-transcript.ts'
 import { spokenWords } from '../spoken-words.ts'
+import { adviceIn, tryNext } from '../try-next.ts'
 import type { VoiceResult } from '../types.ts'
-import { DISFLUENCY_FACTS, withoutDisfluency } from '../without-disfluency.ts'
+import { withoutDisfluency } from '../without-disfluency.ts'
 import { CompareCard } from './compare-card.tsx'
 import { FactsList } from './facts-list.tsx'
-import { ResultsActions } from './results-actions.tsx'
 import { ScoresHead } from './scores-head.tsx'
 import { StripCard } from './strip-card.tsx'
 import { TakesCard } from './takes-card.tsx'
 import { ToneCard } from './tone-card.tsx'
 import { Transcript } from './transcript.tsx'
 import { TranscriptOffer } from './transcript-offer.tsx'
-import { TryNextCard } from './try-next-card.tsx'
-import { UsualCard } from './usual-card.tsx'
 
 export type ResultsTabProps = {
   result: VoiceResult
@@ -57,15 +60,10 @@ export function ResultsTab({ result: given, before: givenBefore, playback, recog
   const head = <ScoresHead {...{ result, figures }} />
   const next = <TryNextCard figures={figures} onAgain={on.onAgain} />
   const actions = <ResultsActions take={result.take} onNew={on.onNew} onBack={on.onBack} />
-  const facts = factsOf(result, figures, kept, words).filter((fact) => !leaves || !DISFLUENCY_FACTS.has(fact.key))
+  const facts = factsOf(result, figures, kept, words, leaves)
   const missing = missingFigures(result, figures, facts, words, leaves)
   const transcript = result.reading.transcript.trim() !== '' && (
-    <Transcript
-      reading={result.reading}
-      spoken={spoken}
-      fillers={measures ? fillersByWord(measures) : []}
-      playback={playback}
-    />
+    <Transcript reading={result.reading} spoken={spoken} fillers={fillersByWord(measures)} playback={playback} />
   )
   const offering = (names: readonly string[]) => (
     <TranscriptOffer recognizer={recognizer} hearing={result.take} missing={names} onAgain={on.onAgain} />
@@ -152,4 +150,72 @@ function toggled(set: ReadonlySet<number>, item: number): ReadonlySet<number> {
   const next = new Set(set)
   if (!next.delete(item)) next.add(item)
   return next
+}
+
+/** One suggestion with its figure and a button to try it. */
+function TryNextCard({ figures: { measures, scores }, onAgain }: { figures: Figures; onAgain: () => void }) {
+  const words = useWords(voiceResultsWords)
+  if (!measures) return null
+  const { say, why } = adviceIn(words, tryNext(measures, scores))
+  return (
+    <section
+      aria-labelledby="voice-try"
+      className="relative grid gap-6 overflow-hidden rounded-[32px_8px_32px_8px] bg-leaf-soft p-7 md:grid-cols-[minmax(0,1fr)_150px] md:px-8"
+    >
+      <div>
+        <h2 id="voice-try" className="text-h3">
+          {words.tryNext.heading}
+        </h2>
+        <p className="my-2.5 font-display text-[1.5rem]/[1.3] tracking-[-.01em] text-balance">{say}</p>
+        <p className="mb-4 text-ink-soft">{why}</p>
+        <Button variant="primary" size="sm" icon="mic" className="min-h-11 print:hidden" onClick={onAgain}>
+          {words.tryNext.again}
+        </Button>
+      </div>
+      <Plant name="bluebell" className="absolute end-[30px] -bottom-1.5 h-[208px] max-md:hidden" />
+    </section>
+  )
+}
+
+/** Compared with the person's earlier recordings in this context. */
+function UsualCard({ scores }: { scores: Scores | null }) {
+  const words = useWords(voiceResultsWords).usual
+  const usual = scores?.usual ?? []
+  return (
+    <Card aria-labelledby="voice-usual">
+      <h2 id="voice-usual" className="text-h3">
+        {words.heading}
+      </h2>
+      {usual.length === 0 ? (
+        <p className="mt-2 text-ink-soft">{words.none}</p>
+      ) : (
+        <ul lang="en" className="mt-2 grid gap-1.5">
+          {usual.map(({ measure, says }) => (
+            <li key={measure}>{says}</li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function ResultsActions({ take, onNew, onBack }: { take: Take; onNew: () => void; onBack: () => void }) {
+  const words = useWords(voiceWords)
+  const { actions } = useWords(voiceResultsWords)
+  return (
+    <div className="flex flex-wrap gap-3 print:hidden">
+      <Button icon="mic" onClick={onNew}>
+        {words.newRecording}
+      </Button>
+      <Button variant="quiet" onClick={onBack}>
+        {words.back}
+      </Button>
+      <Button variant="quiet" icon="down" onClick={() => saveFile('recording.wav', take.wav)}>
+        {actions.download}
+      </Button>
+      <Button variant="quiet" icon="text" onClick={() => window.print()}>
+        {actions.print}
+      </Button>
+    </div>
+  )
 }

@@ -7,17 +7,15 @@ import { voiceResultsWords } from '../../../lib/words/en/voice-results.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { leavesDisfluency, plainLanguage } from '../../../storage/result-choices.ts'
 import { useStored } from '../../../storage/use-stored.ts'
+import { GrowthRings } from '../../../ui/growth-rings.tsx'
 import type { ResultsWords } from '../facts.ts'
-import { type Figures, verdictOf } from '../figures.ts'
+import { type Figures, isVeryLow, verdictOf } from '../figures.ts'
 import { findingOf, headline, reasonOf } from '../finding.ts'
 import type { VoiceResult } from '../types.ts'
 import { useFocusWhenLost } from '../use-focus-when-lost.ts'
-import { ScoreRing } from './score-ring.tsx'
-
-type ScoresHeadProps = { result: VoiceResult; figures: Figures }
 
 /** Verdict, reason, and scores with earlier recordings. */
-export function ScoresHead({ result, figures }: ScoresHeadProps) {
+export function ScoresHead({ result, figures }: { result: VoiceResult; figures: Figures }) {
   const words = useWords(voiceResultsWords)
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusWhenLost(heading)
@@ -86,3 +84,52 @@ function clarityNote(now: number, last: number | null, { change }: ResultsWords)
   if (Math.abs(points) < NOTICEABLE_POINTS) return change.same
   return points > 0 ? change.up(String(points)) : change.down(String(-points))
 }
+
+type ScoreRingProps = {
+  title: string
+  score: number
+  /** Oldest first. */
+  past: readonly (number | null)[]
+  note: string
+  isPlaceholder: boolean
+}
+
+/** A score with one ring per recording. */
+export function ScoreRing({ title, score, past, note, isPlaceholder }: ScoreRingProps) {
+  const words = useWords(voiceResultsWords)
+  const { placeholder } = useWords(voiceWords)
+  return (
+    <div className="flex items-center gap-[18px]">
+      <GrowthRings
+        scores={[...past, score]}
+        label={
+          past.some((each) => each !== null)
+            ? words.past({ title, scores: past.map((each) => scoreText(each)).join(', ') })
+            : undefined
+        }
+        hollow={isPlaceholder}
+      />
+      <div>
+        <h3 className="mb-1 font-text text-body font-semibold">{title}</h3>
+        <p>
+          {isVeryLow(score) && !isPlaceholder ? (
+            <span className="font-display text-[1.625rem]/none">{words.veryLow}</span>
+          ) : (
+            <>
+              <span className={isPlaceholder ? HOLLOW : 'num text-[2.75rem]/none'}>{Math.round(score)}</span>{' '}
+              <span className="note">{words.of100}</span>
+            </>
+          )}
+        </p>
+        <p className="note mt-1 max-w-[26ch]">{isPlaceholder ? placeholder.note : note}</p>
+      </div>
+    </div>
+  )
+}
+
+function scoreText(score: number | null): string {
+  return score === null ? '–' : String(Math.round(score))
+}
+
+const HOLLOW =
+  'num text-[2.75rem]/none text-transparent [-webkit-text-stroke:1.5px_var(--ink-soft)] forced-colors:text-current'

@@ -6,11 +6,10 @@ import { useWords } from '../../../lib/words/use-words.ts'
 import { leavesDisfluency } from '../../../storage/result-choices.ts'
 import { useStored } from '../../../storage/use-stored.ts'
 import { Button } from '../../../ui/button.tsx'
-import { cardClass } from '../../../ui/card.tsx'
+import { Card } from '../../../ui/card.tsx'
 import { TableAlternative } from '../../../ui/table-alternative.tsx'
-import { pitchWithin } from '../figures.ts'
-import { Moments } from './moments.tsx'
-import { Strip, type StripProps } from './strip.tsx'
+import { type Filler, isSpoken, pitchWithin, type Stretch } from '../figures.ts'
+import { playAround, Strip, type StripProps } from './strip.tsx'
 
 type StripCardProps = StripProps & { isRefused: (start: number) => boolean; onRefuse: (start: number) => void }
 
@@ -21,10 +20,7 @@ export function StripCard({ isRefused, onRefuse, ...strip }: StripCardProps) {
   const leaves = useStored(leavesDisfluency)
   const kept = fillers.filter(({ start }) => !isRefused(start))
   return (
-    <section
-      aria-label={words.heading}
-      className={cardClass({ className: 'px-8! pt-[22px]! pb-5! max-md:px-4! max-md:pt-[18px]!' })}
-    >
+    <Card aria-label={words.heading} className="px-8! pt-[22px]! pb-5! max-md:px-4! max-md:pt-[18px]!">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
           variant="primary"
@@ -66,12 +62,10 @@ export function StripCard({ isRefused, onRefuse, ...strip }: StripCardProps) {
         className="mt-1 h-11 w-full accent-leaf print:hidden"
       />
       <div className="grid gap-1 print:hidden">
-        {!leaves && (
-          <Moments {...{ measures, fillers, playback, isRefused, onRefuse }} durationSeconds={take.durationSeconds} />
-        )}
+        {!leaves && <Moments {...{ measures, fillers, playback, isRefused, onRefuse }} />}
         <PaceTable measures={measures} />
       </div>
-    </section>
+    </Card>
   )
 }
 
@@ -108,4 +102,66 @@ export function PaceTable({ measures }: Pick<StripProps, 'measures'>) {
 function signed(semitones: number | null): string {
   if (semitones === null) return '–'
   return `${semitones < -0.05 ? '−' : '+'}${decimal(Math.abs(semitones), 1)}`
+}
+
+type MomentsProps = Pick<StripCardProps, 'measures' | 'fillers' | 'playback' | 'isRefused' | 'onRefuse'>
+
+const LISTED_PAUSE_SECONDS = 0.5
+
+/** Pauses and fillers in order, with playback; guessed fillers can be rejected. */
+function Moments({ measures, fillers, playback, isRefused, onRefuse }: MomentsProps) {
+  const words = useWords(voiceResultsWords).strip
+  const pauses = measures.pauses.filter(({ start, end }) => end - start >= LISTED_PAUSE_SECONDS)
+  const shorter = measures.pauses.length - pauses.length
+  const moments: { at: Stretch; label: string; isSound: boolean }[] = [
+    ...pauses.map((at) => ({
+      at,
+      label: words.momentPause({ seconds: decimal(at.end - at.start, 1), at: minutesAndSeconds(at.start) }),
+      isSound: false,
+    })),
+    ...fillers.map((filler) => ({
+      at: filler,
+      label: filler.text
+        ? words.momentFiller({ text: filler.text, at: place(filler) })
+        : words.momentSound[filler.certainty](minutesAndSeconds(filler.start)),
+      isSound: filler.text === null,
+    })),
+  ].toSorted((a, b) => a.at.start - b.at.start)
+  if (!isSpoken(measures)) return null
+  return (
+    <details>
+      <summary>{words.moments}</summary>
+      {moments.length === 0 && <p className="text-ink-soft">{words.noMoments}</p>}
+      {shorter > 0 && <p className="mb-2 text-small text-ink-soft">{words.shorterPauses(shorter)}</p>}
+      <ul className="flex flex-wrap gap-2">
+        {moments.map(({ at, label, isSound }) => (
+          <li key={`${label}${at.start}`} className="inline-flex gap-1">
+            <Button
+              size="sm"
+              icon="play"
+              className={isSound && isRefused(at.start) ? 'line-through' : undefined}
+              onClick={() => playAround(playback, at)}
+            >
+              {label}
+            </Button>
+            {isSound && (
+              <Button
+                variant="quiet"
+                size="sm"
+                aria-label={`${isRefused(at.start) ? words.accept : words.refuse}: ${label}`}
+                onClick={() => onRefuse(at.start)}
+              >
+                {isRefused(at.start) ? words.accept : words.refuse}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+
+  function place({ start, certainty }: Filler): string {
+    const at = minutesAndSeconds(start)
+    return certainty === 'low' ? words.about(at) : at
+  }
 }

@@ -1,39 +1,35 @@
-import { useMemo, useRef } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { minutesAndSeconds } from '../../../lib/duration.ts'
 import { decimal } from '../../../lib/figures.ts'
 import { voiceResultsWords } from '../../../lib/words/en/voice-results.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
-import { peaksOf } from '../../../recorder/peaks.ts'
+import { peaksOf } from '../../../recorder/pcm.ts'
 import type { Take } from '../../../recorder/types.ts'
 import type { Playback } from '../../../recorder/use-playback.ts'
 import { leavesDisfluency } from '../../../storage/result-choices.ts'
 import { useStored } from '../../../storage/use-stored.ts'
-import { type Filler, type Measures, rushedStretches } from '../figures.ts'
-import { playAround } from '../play-around.ts'
-import { type Band, labelledPauses, layOutStrip, SHOWN_PAUSE_SECONDS } from '../strip-layout.ts'
-import { useWidth } from '../use-width.ts'
-import { StripPace } from './strip-pace.tsx'
-import { StripPitch } from './strip-pitch.tsx'
+import { type Filler, type Measures, rushedStretches, type Stretch } from '../figures.ts'
+import { type Band, labelledPauses, layOutStrip, SHOWN_PAUSE_SECONDS, type StripLayout } from '../strip-layout.ts'
+import { NUMBER, StripPace, StripPitch } from './strip-lanes.tsx'
 
 export type StripProps = {
   take: Take
   measures: Measures
   band: Band
-  /** Label of the context. */
   context: string
   fillers: readonly Filler[]
   playback: Playback
 }
 
 const USUAL_WIDTH = 1072
-const NUMBER = 'fill-ink-faint font-display text-[.9063rem] [font-variant-numeric:lining-nums_tabular-nums]'
+const SECONDS_AROUND = 1
 
 /** Waveform, pace and pitch on one time axis; a press plays from there. */
 export function Strip({ take, measures, band, context, fillers, playback }: StripProps) {
   const words = useWords(voiceResultsWords).strip
   const leaves = useStored(leavesDisfluency)
   const box = useRef<HTMLDivElement>(null)
-  const width = useWidth(box, USUAL_WIDTH)
+  const width = useWidth(box)
   const layout = useMemo(() => layOutStrip(width, measures, band), [width, measures, band])
   const pauses = measures.pauses.filter(({ start, end }) => end - start >= SHOWN_PAUSE_SECONDS)
   const labelled = labelledPauses(pauses, layout)
@@ -80,7 +76,7 @@ export function Strip({ take, measures, band, context, fillers, playback }: Stri
             key={pause.start}
             onClick={(event) => {
               event.stopPropagation()
-              playAround(playback, pause, take.durationSeconds)
+              playAround(playback, pause)
             }}
           >
             <rect
@@ -112,9 +108,9 @@ export function Strip({ take, measures, band, context, fillers, playback }: Stri
             )}
           </g>
         ))}
-        <StripPace measures={measures} band={band} layout={layout} context={context} numberClass={NUMBER} />
-        <StripPitch measures={measures} layout={layout} numberClass={NUMBER} />
-        <WaveBars take={take} layout={layout} pauses={pauses} rushed={rushed} />
+        <StripPace {...{ measures, band, layout, context }} />
+        <StripPitch {...{ measures, layout }} />
+        <WaveBars {...{ take, layout, pauses, rushed }} />
         {fillers.map((filler) => (
           // biome-ignore lint/a11y/noStaticElementInteractions: the list of moments does the same by keyboard
           <path
@@ -123,7 +119,7 @@ export function Strip({ take, measures, band, context, fillers, playback }: Stri
             className="fill-chart-4"
             onClick={(event) => {
               event.stopPropagation()
-              playAround(playback, filler, take.durationSeconds)
+              playAround(playback, filler)
             }}
           />
         ))}
@@ -168,9 +164,9 @@ export function Strip({ take, measures, band, context, fillers, playback }: Stri
 
 type WaveBarsProps = {
   take: Take
-  layout: ReturnType<typeof layOutStrip>
-  pauses: readonly { start: number; end: number }[]
-  rushed: readonly { start: number; end: number }[]
+  layout: StripLayout
+  pauses: readonly Stretch[]
+  rushed: readonly Stretch[]
 }
 
 function WaveBars({ take, layout, pauses, rushed }: WaveBarsProps) {
@@ -179,7 +175,7 @@ function WaveBars({ take, layout, pauses, rushed }: WaveBarsProps) {
   const width = layout.isNarrow ? 2.4 : 3.2
   return peaks.map((peak, bar) => {
     const seconds = ((bar + 0.5) / bars) * take.durationSeconds
-    const within = ({ start, end }: { start: number; end: number }) => seconds >= start && seconds <= end
+    const within = ({ start, end }: Stretch) => seconds >= start && seconds <= end
     if (pauses.some(within)) return null
     const height = Math.max(2, peak * (wave.bottom - wave.top))
     return (
@@ -195,4 +191,25 @@ function WaveBars({ take, layout, pauses, rushed }: WaveBarsProps) {
       />
     )
   })
+}
+
+/** An element's width in whole pixels; the usual one until measured. */
+function useWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(USUAL_WIDTH)
+  useEffect(() => {
+    const box = element.current
+    if (!box) return
+    const observer = new ResizeObserver(([entry]) => {
+      const measured = Math.round(entry?.contentRect.width ?? 0)
+      if (measured > 0) setWidth(measured)
+    })
+    observer.observe(box)
+    return () => observer.disconnect()
+  }, [element])
+  return width
+}
+
+/** Plays a moment with a second on either side. */
+export function playAround(playback: Playback, { start, end }: Stretch): void {
+  playback.play(Math.max(0, start - SECONDS_AROUND), end + SECONDS_AROUND)
 }

@@ -43,9 +43,7 @@ export function TakesCard({ context, band }: { context: Context; band: Band | nu
   )
 }
 
-type TrendProps = { takes: readonly Pick<VoiceTake, 'wordsPerMinute'>[]; band: Band | null }
-
-export function Trend({ takes, band }: TrendProps) {
+export function Trend({ takes, band }: { takes: readonly Pick<VoiceTake, 'wordsPerMinute'>[]; band: Band | null }) {
   const words = useWords(voiceResultsWords).takes
   const paces = takes.flatMap(({ wordsPerMinute }) => wordsPerMinute ?? []).toReversed()
   if (paces.length < 2) return null

@@ -10,10 +10,8 @@ import { isVeryLow, type Score, type Scores } from '../figures.ts'
 import { knownTones } from '../missing-transcript.ts'
 import type { VoiceResult } from '../types.ts'
 
-type ToneCardProps = { result: VoiceResult; scores: Scores | null }
-
 /** Tones with a value, each between two poles; neither end is bad. */
-export function ToneCard({ result, scores }: ToneCardProps) {
+export function ToneCard({ result, scores }: { result: VoiceResult; scores: Scores | null }) {
   const words = useWords(voiceResultsWords).tone
   const { placeholder } = useWords(voiceWords)
   const leaves = useStored(leavesDisfluency)

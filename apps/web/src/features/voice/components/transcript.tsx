@@ -8,13 +8,11 @@ import type { Playback } from '../../../recorder/use-playback.ts'
 import { Card, CardHead } from '../../../ui/card.tsx'
 import { cx } from '../../../ui/cx.ts'
 import type { fillersByWord } from '../figures.ts'
-import type { SpokenWord } from '../spoken-words.ts'
-import { wordAfter } from '../word-after.ts'
+import { type SpokenWord, wordAfter } from '../spoken-words.ts'
 
 type TranscriptProps = {
   reading: VoiceReading
   spoken: readonly SpokenWord[]
-  /** Counts by filler. */
   fillers: ReturnType<typeof fillersByWord>
   playback: Playback
 }
@@ -41,10 +39,8 @@ export function Transcript({ reading, spoken, fillers, playback }: TranscriptPro
   )
 }
 
-type WordsProps = { spoken: readonly SpokenWord[]; playback: Playback }
-
 /** One tab stop; arrow keys move between words. */
-function Words({ spoken, playback }: WordsProps) {
+function Words({ spoken, playback }: { spoken: readonly SpokenWord[]; playback: Playback }) {
   const words = useWords(voiceResultsWords).transcript
   const [chosen, setChosen] = useState(0)
   const stop = spoken[chosen]?.time ? chosen : spoken.findIndex(({ time }) => time)

@@ -8,12 +8,12 @@ import {
   useState,
 } from 'react'
 import { wordLog } from '../../../lib/words/en/word-log.ts'
-import { useWords, type Words } from '../../../lib/words/use-words.ts'
+import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
-import { cardClass } from '../../../ui/card.tsx'
+import { Card } from '../../../ui/card.tsx'
 import { ErrorLine } from '../../../ui/error-line.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { type FileText, readTextFile } from '../read-file.ts'
+import { readTextFile } from '../read-file.ts'
 
 /** UTF-16 units. Longer texts are counted after a pause, to keep typing responsive. */
 const LONG_LENGTH = 20_000
@@ -31,7 +31,6 @@ type EditorProps = {
   onLongText: () => void
   onFile: (text: string, name: string) => void
   onSave: () => void
-  /** Result of the last save. */
   children?: ReactNode
 }
 
@@ -92,12 +91,12 @@ export function Editor({
     const result = await readTextFile(file)
     // Lets the same file be chosen again after a change.
     input.value = ''
-    setProblem(result.ok ? undefined : problemOf(result, words))
+    setProblem(result.ok ? undefined : words[result.problem])
     if (result.ok) onFile(result.text, file.name)
   }
 
   return (
-    <section className={cardClass({ className: 'flex flex-col overflow-hidden rounded-[20px]! p-0!' })}>
+    <Card className="flex flex-col overflow-hidden rounded-[20px]! p-0!">
       {fileName === null ? (
         <textarea
           ref={box}
@@ -136,13 +135,6 @@ export function Editor({
           </Button>
         </div>
       </div>
-    </section>
+    </Card>
   )
-}
-
-type EditorWords = Words<typeof wordLog.editor>
-
-function problemOf(result: Extract<FileText, { ok: false }>, words: EditorWords): string {
-  const sentences = { 'too-large': words.tooLarge, 'not-text': words.notText, unreadable: words.unreadable }
-  return sentences[result.code]
 }

@@ -1,6 +1,7 @@
 import { memo, useState } from 'react'
 import { whole } from '../../../lib/figures.ts'
 import type { SproutLog } from '../../../lib/growth.ts'
+import { longDayAt } from '../../../lib/local-day.ts'
 import { recordEvent } from '../../../lib/page-log.ts'
 import { useExpandableList } from '../../../lib/use-expandable-list.ts'
 import { wordLog } from '../../../lib/words/en/word-log.ts'
@@ -12,7 +13,7 @@ import { Field } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { toast } from '../../../ui/use-toast.ts'
-import { dayOfLog, searchLogs } from '../search-logs.ts'
+import { searchLogs } from '../search-logs.ts'
 import { InsightLine } from './insight-line.tsx'
 import { DownloadLogs } from './storage-notice.tsx'
 
@@ -21,10 +22,8 @@ const AT_FIRST = 12
 /** With fewer entries, search isn't needed. */
 const SEARCHED_FROM = 4
 
-type EntriesProps = { logs: readonly SproutLog[] }
-
 /** The newest entries with search, remove and undo. Memoized, so that typing doesn't render it. */
-export const Entries = memo(function Entries({ logs }: EntriesProps) {
+export const Entries = memo(function Entries({ logs }: { logs: readonly SproutLog[] }) {
   const { entries: words, trouble } = useWords(wordLog)
   const [query, setQuery] = useState('')
   const [removed, setRemoved] = useState<SproutLog | null>(null)
@@ -77,7 +76,7 @@ export const Entries = memo(function Entries({ logs }: EntriesProps) {
           role="status"
           className="my-2 flex min-h-[60px] flex-wrap items-center justify-between gap-x-4 rounded-3 bg-surface-sunk px-4 py-2"
         >
-          {words.removed(dayOfLog(removed))}
+          {words.removed(longDayAt(removed.date))}
           <Button variant="quiet" icon="undo" autoFocus onClick={undo}>
             {words.undo}
           </Button>
@@ -120,7 +119,7 @@ type EntryRowProps = {
 
 function EntryRow({ log, isRestored, onRestored, onRemove }: EntryRowProps) {
   const words = useWords(wordLog).entries
-  const day = dayOfLog(log)
+  const day = longDayAt(log.date)
   const count = words.words(log.wordCount)
   const tops = log.topWords.slice(0, 3).map(({ word }) => word)
   return (

@@ -68,10 +68,8 @@ export const Goal = memo(function Goal({ days }: { days: readonly DayWords[] }) 
   )
 })
 
-type RingsProps = { days: readonly DayWords[]; goal: number; today: string | null }
-
 /** The last seven days as rings, oldest inside. */
-export function Rings({ days, goal, today }: RingsProps) {
+export function Rings({ days, goal, today }: { days: readonly DayWords[]; goal: number; today: string | null }) {
   const words = useWords(wordLog).goal
   const byDate = new Map(days.map((day) => [day.date, day.words]))
   const shown = Array.from({ length: SHOWN_DAYS }, (_, index) => {

@@ -4,7 +4,7 @@ import { useDebounced } from '../../../lib/use-debounced.ts'
 import { wordLog } from '../../../lib/words/en/word-log.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Plant } from '../../../ui/art/plant.tsx'
-import { cardClass } from '../../../ui/card.tsx'
+import { Card } from '../../../ui/card.tsx'
 import { Meter } from '../../../ui/meter.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import type { WordCounts } from '../count-words.ts'
@@ -14,16 +14,13 @@ const PERCENT_PER_TIME = 8
 
 type ResultProps = { counts: WordCounts; isCounting: boolean; children?: ReactNode }
 
-/** An entry's word count and top words. */
 export function Result({ counts, isCounting, children }: ResultProps) {
   const words = useWords(wordLog).result
   const { wordCount, topWords } = counts
   return (
-    <section
+    <Card
       aria-label={words.heading}
-      className={cardClass({
-        className: 'flex flex-col overflow-hidden rounded-[20px]! px-[30px]! pt-7! pb-[26px]! max-md:px-5!',
-      })}
+      className="flex flex-col overflow-hidden rounded-[20px]! px-[30px]! pt-7! pb-[26px]! max-md:px-5!"
     >
       <div className="relative flex min-h-[108px] items-end gap-3 border-b-[1.5px] border-art-key pb-4">
         <span className="num text-[5rem]/[.84] tracking-[-.03em] max-[380px]:text-[3.75rem]/[.84]">
@@ -38,14 +35,14 @@ export function Result({ counts, isCounting, children }: ResultProps) {
         <h2 className="text-[1.3125rem]">{words.top}</h2>
         <span className="note">{words.topNote}</span>
       </div>
-      {topWords.length === 0 ? <p className="mt-3.5 text-ink-soft">{words.none}</p> : <TopWords counts={counts} />}
+      {topWords.length === 0 ? <p className="mt-3.5 text-ink-soft">{words.none}</p> : <TopWords topWords={topWords} />}
       {children}
       <SpokenCount count={wordCount} isCounting={isCounting} />
-    </section>
+    </Card>
   )
 }
 
-function TopWords({ counts: { topWords } }: { counts: WordCounts }) {
+function TopWords({ topWords }: Pick<WordCounts, 'topWords'>) {
   const words = useWords(wordLog).result
   return (
     <ul className="mt-3.5 grid gap-[15px]">

@@ -3,7 +3,7 @@ import { saveText } from '../../../lib/save-file.ts'
 import { wordLog } from '../../../lib/words/en/word-log.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { isStorageBlocked } from '../../../storage/key.ts'
-import { exportLogs, setDamagedAside } from '../../../storage/log-book.ts'
+import { exportLogs, type LogOutcome, setDamagedAside } from '../../../storage/log-book.ts'
 import { useSprout } from '../../../storage/use-sprout.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DamagedNotice } from '../../../ui/damaged-notice.tsx'
@@ -37,5 +37,25 @@ export function DownloadLogs({ label, quiet = false }: { label: string; quiet?: 
     >
       {label}
     </Button>
+  )
+}
+
+export function SaveOutcome({ saving }: { saving: { outcome: LogOutcome; words: number } | null }) {
+  const { trouble, saved } = useWords(wordLog)
+  return (
+    <div role="status" className="px-8 max-md:px-5">
+      {saving?.outcome === 'kept' && (
+        <p className="flex gap-2 pb-3 text-small text-leaf-ink">
+          <Icon name="check" size="sm" className="mt-[3px]" />
+          {saved(saving.words)}
+        </p>
+      )}
+      {saving && saving.outcome !== 'kept' && (
+        <div className="grid justify-items-start gap-2 pb-4 text-small text-berry-ink">
+          <p>{saving.outcome === 'refused' ? trouble.refused : trouble.damaged}</p>
+          <DownloadLogs label={trouble.download} />
+        </div>
+      )}
+    </div>
   )
 }

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { installationQuery } from '../../../api/installation.ts'
 import { minutesAndSeconds } from '../../../lib/duration.ts'
-import { recorderWords } from '../../../lib/words/en/recorder.ts'
 import { wordLog } from '../../../lib/words/en/word-log.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { DeviceSpeechOffer } from '../../../recorder/components/device-speech-offer.tsx'
 import { LiveWave } from '../../../recorder/components/live-wave.tsx'
 import { RecognizerSetting } from '../../../recorder/components/recorder-settings.tsx'
-import { useLive } from '../../../recorder/use-live.ts'
+import { RecorderTrouble } from '../../../recorder/components/recorder-status.tsx'
+import { useLive } from '../../../recorder/live.ts'
 import { useRecognizer } from '../../../recorder/use-recognizer.ts'
 import { type Recorder, useRecorder } from '../../../recorder/use-recorder.ts'
 import { Button } from '../../../ui/button.tsx'
-import { cardClass } from '../../../ui/card.tsx'
+import { Card } from '../../../ui/card.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useTranscript } from '../use-transcript.ts'
 
@@ -30,12 +30,11 @@ export function VoiceEntry({ heard, isSaved, onStart, onTranscript, onType }: Vo
   const recognizer = useRecognizer()
   const installation = useQuery(installationQuery)
   const transcriber = installation.data?.transcriber ?? null
-  const recorder = useRecorder({ place: 'word-log', recognizer: recognizer.used })
+  const recorder = useRecorder('word-log', recognizer.used)
   const transcript = useTranscript(recorder, transcriber !== null, onTranscript)
   const isKnown = recognizer.offered !== null && !installation.isPending
   const isNobody = isKnown && recognizer.used === 'none' && transcriber === null
-  const isRunning = recorder.status === 'recording' || recorder.status === 'starting'
-  const isBusy = transcript.state === 'writing'
+  const isBusy = recorder.isRunning || transcript.state === 'writing'
 
   function start() {
     onStart()
@@ -43,11 +42,9 @@ export function VoiceEntry({ heard, isSaved, onStart, onTranscript, onType }: Vo
   }
 
   return (
-    <section
+    <Card
       aria-label={words.heading}
-      className={cardClass({
-        className: 'grid content-center justify-items-center gap-5 rounded-[20px]! py-10! text-center',
-      })}
+      className="grid content-center justify-items-center gap-5 rounded-[20px]! py-10! text-center"
     >
       <div className="grid gap-2">
         <h2>{words.heading}</h2>
@@ -65,9 +62,9 @@ export function VoiceEntry({ heard, isSaved, onStart, onTranscript, onType }: Vo
             {words.server(transcriber.name)} {transcriber.leaves}
           </p>
         )}
-        <DeviceSpeechOffer choice={recognizer} disabled={isRunning || isBusy} />
+        <DeviceSpeechOffer choice={recognizer} disabled={isBusy} />
         {recognizer.offered !== null && recognizer.offered !== 'none' && (
-          <RecognizerSetting choice={recognizer} disabled={isRunning || isBusy} />
+          <RecognizerSetting choice={recognizer} disabled={isBusy} />
         )}
       </div>
       <Clock recorder={recorder} />
@@ -82,13 +79,7 @@ export function VoiceEntry({ heard, isSaved, onStart, onTranscript, onType }: Vo
             {words.stop}
           </Button>
         ) : (
-          <Button
-            variant={isNobody ? 'secondary' : 'primary'}
-            size="lg"
-            icon="mic"
-            busy={recorder.status === 'starting' || isBusy}
-            onClick={start}
-          >
+          <Button variant={isNobody ? 'secondary' : 'primary'} size="lg" icon="mic" busy={isBusy} onClick={start}>
             {words.start}
           </Button>
         )}
@@ -110,7 +101,7 @@ export function VoiceEntry({ heard, isSaved, onStart, onTranscript, onType }: Vo
           </blockquote>
         </figure>
       )}
-    </section>
+    </Card>
   )
 }
 
@@ -129,26 +120,14 @@ type StatusProps = { recorder: Recorder; state: ReturnType<typeof useTranscript>
 /** Status in one sentence, with actions on failure. */
 function Status({ recorder, state, onWrite }: StatusProps) {
   const words = useWords(wordLog).voice
-  const { problems, hints } = useWords(recorderWords)
-  const { hint } = useLive(recorder.live)
-  const { status, problem, notice, take } = recorder
+  const { status, notice, take } = recorder
   const isWaiting = take !== null && (state === 'failed' || (notice === 'restored' && state !== 'writing'))
   return (
     <div className="grid min-h-12 justify-items-center gap-2">
       <p role="status" className="text-ink-soft">
         {sentence()}
       </p>
-      {problem && (
-        <p role="alert" className="flex max-w-[52ch] gap-2 text-start text-berry-ink">
-          <Icon name="alert" className="mt-0.5" />
-          {problems[problem]}
-        </p>
-      )}
-      {status === 'recording' && hint && (
-        <p aria-live="polite" className="text-sun-ink">
-          {hints[hint]}
-        </p>
-      )}
+      <RecorderTrouble recorder={recorder} />
       {isWaiting && (
         <div className="flex flex-wrap justify-center gap-3">
           <Button onClick={onWrite}>{state === 'failed' ? words.retry : words.countIt}</Button>

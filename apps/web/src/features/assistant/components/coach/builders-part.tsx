@@ -5,23 +5,20 @@ import { useWords } from '../../../../lib/words/use-words.ts'
 import { Chip } from '../../../../ui/chip.tsx'
 import { cx } from '../../../../ui/cx.ts'
 import { focusHere } from '../../../../ui/refs.ts'
-import type { PartsProps } from './reply-parts.ts'
+import type { PartsProps } from './reply-part.tsx'
 
-type BuildersProps = Pick<PartsProps, 'lang' | 'choose'> & {
-  part: Extract<Part, { kind: 'builders' }>
-  /** The need that the builders belong to. */
-  need: string | null
-}
+type BuildersProps = Pick<PartsProps, 'chips' | 'lang' | 'choose'> & { part: Extract<Part, { kind: 'builders' }> }
 
 /** Needs or ways to build a phrase, as toggle buttons. */
-export function BuildersPart({ part: { of, choices, more, chosen }, need, lang, choose }: BuildersProps) {
+export function BuildersPart({ part: { of, choices, more, chosen }, chips, lang, choose }: BuildersProps) {
   const words = useWords(coach)
-  const isHidden = more.some(({ id }) => id === chosen)
-  const [hasMore, setHasMore] = useState(isHidden)
+  const [hasMore, setHasMore] = useState(more.some(({ id }) => id === chosen))
   const [wasPressed, setWasPressed] = useState(false)
   const shown = hasMore ? [...choices, ...more] : choices
 
+  const need = chips.find(({ kind }) => kind === 'need')?.id
   const changeTo = (id: string): Chosen => (of === 'need' ? { need: id } : { ...(need && { need }), builder: id })
+
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls; these are buttons
     <div

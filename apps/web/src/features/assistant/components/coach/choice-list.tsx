@@ -2,7 +2,7 @@ import { Combobox, ComboboxList, ComboboxProvider } from '@ariakit/react/combobo
 import { Composite, CompositeItem, CompositeProvider, CompositeTypeahead } from '@ariakit/react/composite'
 import type { Choice } from '@understory/contract/coaching'
 import type { LanguageCode } from '@understory/contract/languages'
-import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { type KeyboardEvent, useId } from 'react'
 import { cx } from '../../../../ui/cx.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { Input } from '../../../../ui/input.tsx'
@@ -55,11 +55,19 @@ export function ChoiceList({ label, choices, chosen, lang, filter, note, onChoos
     // biome-ignore lint/a11y/noStaticElementInteractions: only hears the key that closes the field and the list in it
     <div onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && onClose()} className="group/list grid gap-2">
       {filter ? (
-        <Filtered filter={filter} firstId={firstId}>
+        <ComboboxProvider open value={filter.value} setValue={filter.onChange} defaultActiveId={firstId}>
+          {/* On a phone, focusing the field would cover the list with the keyboard. */}
+          <Combobox
+            autoFocus={globalThis.matchMedia?.('(pointer: fine)').matches}
+            render={<Input />}
+            autoSelect="always"
+            aria-label={filter.label}
+            placeholder={filter.label}
+          />
           <ComboboxList alwaysVisible aria-label={label} className={className}>
             {options}
           </ComboboxList>
-        </Filtered>
+        </ComboboxProvider>
       ) : (
         <CompositeProvider virtualFocus focusLoop defaultActiveId={firstId}>
           <CompositeTypeahead>
@@ -73,23 +81,5 @@ export function ChoiceList({ label, choices, chosen, lang, filter, note, onChoos
         {note}
       </p>
     </div>
-  )
-}
-
-type FilteredProps = { filter: NonNullable<ListProps['filter']>; firstId: string | undefined; children: ReactNode }
-
-function Filtered({ filter, firstId, children }: FilteredProps) {
-  return (
-    <ComboboxProvider open value={filter.value} setValue={filter.onChange} defaultActiveId={firstId}>
-      {/* On a phone, focusing the field would cover the list with the keyboard. */}
-      <Combobox
-        autoFocus={globalThis.matchMedia?.('(pointer: fine)').matches}
-        render={<Input />}
-        autoSelect="always"
-        aria-label={filter.label}
-        placeholder={filter.label}
-      />
-      {children}
-    </ComboboxProvider>
   )
 }

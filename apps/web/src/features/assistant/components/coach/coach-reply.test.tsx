@@ -5,36 +5,23 @@ import { expect, test } from 'vitest'
 import { PhraseTool } from '../../../../ui/phrase-tool.ts'
 import { newThread } from '../../state.ts'
 import type { Message } from '../../types.ts'
-import type { Assistant } from '../../use-thread.ts'
 import { CoachReply } from './coach-reply.tsx'
 
 const nothing = async () => true
-const assistant: Assistant = {
-  thread: { ...newThread('Personal', 'Hello.'), conversationId: 'c' },
-  path: [],
-  send: nothing,
-  retry: nothing,
-  choose: nothing,
-  saveFields: nothing,
-  deleteExchange: nothing,
-  stop: () => {},
-  changeContext: () => {},
-  chooseVersion: () => {},
-  renew: () => {},
-}
 const asked: Message = { id: '1', parentId: null, role: 'user', content: 'Hi', at: 0, turnId: 'm' }
 
 function draw(more: Partial<Coaching>, { isNewest = true, isBusy = false } = {}): string {
   const coaching: Coaching = { chips: [], parts: [], suggestions: [], chosen: {}, ...more }
   const message: Message = { id: '2', parentId: '1', role: 'assistant', content: 'x', at: 0, turnId: 't', coaching }
-  const thread = { ...assistant.thread, status: isBusy ? 'waiting' : 'idle' } as const
+  const status = isBusy ? 'waiting' : 'idle'
+  const thread = { ...newThread('Personal', 'Hello.'), conversationId: 'c', status } as const
   return renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
       <PhraseTool value={(text) => <i>Aloud: {text}</i>}>
         <CoachReply
           message={message}
           coaching={coaching}
-          assistant={{ ...assistant, thread }}
+          assistant={{ thread, retry: nothing, choose: nothing, saveFields: nothing }}
           asked={asked}
           isNewest={isNewest}
           say={() => {}}
@@ -47,7 +34,8 @@ function draw(more: Partial<Coaching>, { isNewest = true, isBusy = false } = {})
 
 /** Text content without tags. */
 const textOf = (html: string) => html.replace(/<[^>]+>/g, '')
-const chip = (kind: Chip['kind'], state: Chip['state'], id: string | null, label: string): Chip => ({
+const choices = (ids: string) => Array.from(ids, (id) => ({ id, label: `Title ${id}` }))
+const chip = (kind: Chip['kind'], state: Chip['state'], id: string | null, label: string) => ({
   kind,
   state,
   id,
@@ -98,7 +86,6 @@ test('offers no rehearsal for words to send or words beside help', () => {
 })
 
 test('shows offers as buttons with a way out, and the rest under More', () => {
-  const choices = (ids: string) => ids.split('').map((id) => ({ id, label: `Title ${id}` }))
   const html = draw({ parts: [{ kind: 'offers', cases: choices('abcd'), more: choices('ef') }] })
   const buttons = [...html.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map((match) => textOf(match[1] ?? ''))
   expect(buttons).toEqual(['Title a', 'Title b', 'Title c', 'Title d', 'More', 'Something else'])
@@ -106,8 +93,7 @@ test('shows offers as buttons with a way out, and the rest under More', () => {
 })
 
 test('shows up to four alternatives under a built phrase, after its reason', () => {
-  const cases = 'abcde'.split('').map((id) => ({ id, label: `Title ${id}` }))
-  const also: Part = { kind: 'also', cases }
+  const also: Part = { kind: 'also', cases: choices('abcde') }
   const html = draw({ parts: [phrase, { kind: 'why', text: 'A day helps.' }, also] })
   const text = textOf(html)
   expect(text.indexOf('A day helps.')).toBeLessThan(text.indexOf('Or start from one of these:Title aTitle b'))
@@ -118,43 +104,22 @@ test('shows up to four alternatives under a built phrase, after its reason', () 
 })
 
 test("marks the chosen need while building, and shows the tone if the bar doesn't", () => {
-  const builders: Part = {
-    kind: 'builders',
-    of: 'need',
-    choices: [
-      { id: 'ask', label: 'Ask' },
-      { id: 'thank', label: 'Thank' },
-    ],
-    more: [],
-    chosen: 'ask',
-  }
+  const builders: Part = { kind: 'builders', of: 'need', choices: choices('ab'), more: [], chosen: 'a' }
   const html = draw({ parts: [builders, phrase], chosen: { tone: 'firmer' } })
-  expect([...html.matchAll(/aria-pressed="(\w+)"/g)].map((match) => match[1])).toEqual([
-    'true',
-    'false',
-    'false',
-    'false',
-    'true',
-  ])
+  const pressed = [...html.matchAll(/aria-pressed="(\w+)"/g)].map((match) => match[1])
+  expect(pressed).toEqual(['true', 'false', 'false', 'false', 'true'])
   expect(html).toContain('aria-label="Tone"')
   const withTone = draw({ parts: [builders, phrase], chips: [chip('tone', 'default', 'plain', 'Plain')] })
   expect(withTone).not.toContain('aria-label="Tone"')
 })
 
 test('a draft shows what was added and removed', () => {
-  const html = draw({
-    parts: [
-      {
-        kind: 'draft',
-        text: 'Could you send it?',
-        pieces: [
-          { text: 'Send', change: 'gone' },
-          { text: 'Could you send', change: 'new' },
-          { text: ' it?', change: 'same' },
-        ],
-      },
-    ],
-  })
+  const pieces = [
+    { text: 'Send', change: 'gone' as const },
+    { text: 'Could you send', change: 'new' as const },
+    { text: ' it?', change: 'same' as const },
+  ]
+  const html = draw({ parts: [{ kind: 'draft', text: 'Could you send it?', pieces }] })
   expect(html).toMatch(/<del[^>]*><span class="sr-only">Removed: <\/span>Send<\/del>/)
   expect(html).toMatch(/<ins[^>]*><span class="sr-only">Added: <\/span>Could you send<\/ins> it\?/)
 })

@@ -1,22 +1,20 @@
-import type { Chip, Chosen, Coaching, Part } from '@understory/contract/coaching'
+import type { Chip, Chosen, Coaching, Part, Suggestion } from '@understory/contract/coaching'
+import type { LanguageCode } from '@understory/contract/languages'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { lazyPart } from '../../../../lib/lazy-part.tsx'
 import { coach } from '../../../../lib/words/en/coach.ts'
 import { useWords } from '../../../../lib/words/use-words.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { Chip as ChipButton } from '../../../../ui/chip.tsx'
 import { ErrorLine } from '../../../../ui/error-line.tsx'
 import { HelpHeading } from '../../../../ui/help-note.tsx'
-import { isWrittenByModel, kindOf, settingsForModel } from '../../coach/chosen.ts'
-import { shownChips } from '../../coach/shown-chips.ts'
+import { isWrittenByModel, kindOf, settingsForModel, shownChips } from '../../coach/chosen.ts'
 import type { Message } from '../../types.ts'
 import { REPLY_CHANGED } from '../../use-scroll.ts'
 import type { Assistant } from '../../use-thread.ts'
-import { ReplyFields } from './reply-fields.ts'
-import { ReplyPart } from './reply-part.tsx'
-import type { PartsProps } from './reply-parts.ts'
-import { Suggestions } from './suggestions.tsx'
+import { ReplyFields, useReplyFields } from './reply-fields.ts'
+import { type PartsProps, ReplyPart } from './reply-part.tsx'
 import { UnderstandingBar } from './understanding-bar.tsx'
-import { useReplyFields } from './use-reply-fields.ts'
 
 /** The list box loads with its library when a chip is pressed. */
 const Tray = lazyPart(() => import('./tray.tsx'), 'Tray')
@@ -24,7 +22,7 @@ const Tray = lazyPart(() => import('./tray.tsx'), 'Tray')
 type ReplyProps = {
   message: Message
   coaching: Coaching
-  assistant: Assistant
+  assistant: Pick<Assistant, 'thread' | 'retry' | 'choose' | 'saveFields'>
   /** The person's message. */
   asked: Message | undefined
   isNewest: boolean
@@ -47,7 +45,7 @@ export function CoachReply({ message, coaching, assistant, asked, isNewest, say,
   const { status, context } = assistant.thread
   const isBusy = status !== 'idle'
   const byModel = isWrittenByModel(coaching)
-  const chips = shownChips(coaching, words.notSet)
+  const chips = shownChips(coaching)
   const openChip = chips.find(({ kind }) => kind === open)
   const canChoose = byModel ? isNewest && !isBusy && asked?.turnId !== undefined : message.turnId !== undefined
 
@@ -81,7 +79,7 @@ export function CoachReply({ message, coaching, assistant, asked, isNewest, say,
 
   const shared: PartsProps = {
     parts,
-    context,
+    chips,
     lang: message.language,
     chosen: coaching.chosen,
     isBusy,
@@ -91,7 +89,7 @@ export function CoachReply({ message, coaching, assistant, asked, isNewest, say,
   const hasBar = chips.length > 0
   const lead = !hasBar && parts[0]?.kind === 'help' && parts[0].level === 'lead' ? parts[0] : undefined
   const drawn = parts.map((part, index) => (
-    <ReplyPart key={keyOf(parts, index)} part={part} chips={chips} isHeaded={part === lead} {...shared} />
+    <ReplyPart key={keyOf(parts, index)} part={part} isHeaded={part === lead} {...shared} />
   ))
   const [first, ...rest] = drawn
   return (
@@ -149,4 +147,35 @@ export function CoachReply({ message, coaching, assistant, asked, isNewest, say,
 function keyOf(parts: readonly Part[], index: number): string {
   const kind = parts[index]?.kind
   return `${kind} ${parts.slice(0, index).filter((part) => part.kind === kind).length}`
+}
+
+type SuggestionsProps = {
+  suggestions: readonly Suggestion[]
+  lang: LanguageCode | undefined
+  isBusy: boolean
+  say: (message: string) => void
+}
+
+const MOST = 4
+
+/** Suggestions under the newest reply; pressing one sends it as a message. */
+function Suggestions({ suggestions, lang, isBusy, say }: SuggestionsProps) {
+  const words = useWords(coach)
+  if (suggestions.length === 0) return null
+  return (
+    <ul aria-label={words.next} className="flex flex-wrap gap-2 print:hidden">
+      {suggestions.slice(0, MOST).map(({ label, message }) => (
+        <li key={label}>
+          <ChipButton
+            lang={lang}
+            disabled={isBusy}
+            className="min-h-11 px-4 font-semibold text-leaf-ink"
+            onClick={() => say(message)}
+          >
+            {label}
+          </ChipButton>
+        </li>
+      ))}
+    </ul>
+  )
 }

@@ -1,27 +1,34 @@
-import type { Chip, Part } from '@understory/contract/coaching'
-import { LeadingHelp } from '../../../../ui/help-note.tsx'
+import { Link } from '@tanstack/react-router'
+import { type Chip, type Chosen, type Part, TONES } from '@understory/contract/coaching'
+import type { LanguageCode } from '@understory/contract/languages'
+import { coach } from '../../../../lib/words/en/coach.ts'
+import { useWords } from '../../../../lib/words/use-words.ts'
+import { AsideLine } from '../../../../ui/aside-line.tsx'
+import { Button, buttonClass } from '../../../../ui/button.tsx'
+import { HelpLine, LeadingHelp } from '../../../../ui/help-note.tsx'
 import { Reply } from '../../../../ui/reply.tsx'
 import { runsOf } from '../../../../ui/reply-text.ts'
 import { Runs } from '../../../../ui/runs.tsx'
-import { AlsoPart } from './also-part.tsx'
-import { BeatsPart } from './beats-part.tsx'
+import { Segmented } from '../../../../ui/segmented.tsx'
 import { BuildersPart } from './builders-part.tsx'
-import { DraftPart } from './draft-part.tsx'
-import { MentionedHelp } from './help-part.tsx'
-import { ModelHint } from './model-hint.tsx'
-import { OffersPart } from './offers-part.tsx'
-import { PhrasePart } from './phrase-part.tsx'
-import type { PartsProps } from './reply-parts.ts'
-import { ToneChoice } from './tone-choice.tsx'
+import { AlsoPart, OffersPart } from './case-parts.tsx'
+import { BeatsPart, DraftPart, PhrasePart } from './phrase-parts.tsx'
 
-type PartProps = PartsProps & {
-  part: Part
+export type PartsProps = {
+  parts: readonly Part[]
   chips: readonly Chip[]
-  /** Its first line is beside the picture. */
-  isHeaded?: boolean
+  lang: LanguageCode | undefined
+  /** Settings of the person. */
+  chosen: Chosen
+  isBusy: boolean
+  choose: (change: Chosen, label: string) => void
+  say: (message: string) => void
 }
 
-export function ReplyPart({ part, chips, isHeaded = false, ...shared }: PartProps) {
+type PartProps<Kind extends Part['kind'] = Part['kind']> = PartsProps & { part: Extract<Part, { kind: Kind }> }
+
+/** @param isHeaded its first line is beside the picture */
+export function ReplyPart({ part, isHeaded, ...shared }: PartProps & { isHeaded: boolean }) {
   switch (part.kind) {
     case 'answer':
       return <Paragraph text={part.text} className="leading-[1.62]" />
@@ -30,7 +37,7 @@ export function ReplyPart({ part, chips, isHeaded = false, ...shared }: PartProp
     case 'question':
       return <Paragraph text={part.text} className="font-semibold" />
     case 'phrase':
-      return <Phrase part={part} chips={chips} {...shared} />
+      return <Phrase part={part} {...shared} />
     case 'beats':
       return <BeatsPart beats={part.beats} />
     case 'offers':
@@ -38,7 +45,7 @@ export function ReplyPart({ part, chips, isHeaded = false, ...shared }: PartProp
     case 'also':
       return <AlsoPart cases={part.cases} {...shared} />
     case 'builders':
-      return <BuildersPart part={part} need={idOf(chips, 'need')} {...shared} />
+      return <BuildersPart part={part} {...shared} />
     case 'draft':
       return <DraftPart {...part} />
     case 'help':
@@ -67,7 +74,8 @@ function Paragraph({ text, className }: { text: string; className: string }) {
 }
 
 /** The first phrase is emphasized unless help leads. A built phrase has its tone choice beside it. */
-function Phrase({ part, chips, parts, chosen, choose }: PartProps & { part: Extract<Part, { kind: 'phrase' }> }) {
+function Phrase({ part, chips, parts, chosen, choose }: PartProps<'phrase'>) {
+  const words = useWords(coach)
   const isFirst = parts.find(({ kind }) => kind === 'phrase') === part
   const isLed = parts.some((other) => other.kind === 'help' && other.level === 'lead')
   const isBuilt = parts.some(({ kind }) => kind === 'builders') && !chips.some(({ kind }) => kind === 'tone')
@@ -76,11 +84,57 @@ function Phrase({ part, chips, parts, chosen, choose }: PartProps & { part: Extr
       segments={part.segments}
       isMinor={!isFirst || isLed}
       isAloud={part.medium === 'say' && !isLed}
-      aside={isFirst && isBuilt && <ToneChoice tone={chosen.tone} choose={choose} />}
+      aside={
+        isFirst &&
+        isBuilt && (
+          <Segmented
+            label={words.kinds.tone}
+            segments={TONES.map((value) => ({ value, label: words.tones[value] }))}
+            value={chosen.tone ?? 'plain'}
+            onValueChange={(tone) => choose({ tone }, words.tones[tone])}
+          />
+        )
+      }
     />
   )
 }
 
-function idOf(chips: readonly Chip[], kind: Chip['kind']): string | null {
-  return chips.find((chip) => chip.kind === kind)?.id ?? null
+/** One line after the answer; pressing it puts help first. */
+function MentionedHelp({ part, isBusy, say }: PartProps<'help'>) {
+  const words = useWords(coach)
+  return (
+    <HelpLine
+      part={part}
+      action={
+        <Button
+          variant="quiet"
+          disabled={isBusy}
+          className="-me-3 @max-[560px]:-ms-3"
+          onClick={() => say(words.someoneHurt)}
+        >
+          {words.someoneHurt}
+        </Button>
+      }
+    />
+  )
+}
+
+/** Shown once per conversation: a language model can read every message, and how to set one up. */
+function ModelHint({ text }: { text: string }) {
+  const words = useWords(coach)
+  return (
+    <AsideLine
+      action={
+        <Link
+          to="/settings"
+          search={{ tab: 'assistant' }}
+          className={buttonClass({ variant: 'quiet', className: '-me-3 @max-[560px]:-ms-3' })}
+        >
+          {words.modelHow}
+        </Link>
+      }
+    >
+      {text}
+    </AsideLine>
+  )
 }

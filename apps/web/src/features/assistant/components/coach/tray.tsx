@@ -39,6 +39,7 @@ export function Tray({ id, ...props }: TrayProps) {
 type ChoicesProps = Omit<TrayProps, 'id'>
 
 function Choices(given: ChoicesProps) {
+  const words = useWords(coach)
   if (given.chip.kind === 'need') return <Needs {...given} />
   const onChoose: ChoicesProps['onChoose'] = (change, label) => {
     given.onChoose(change, label)
@@ -51,9 +52,9 @@ function Choices(given: ChoicesProps) {
     case 'to':
       return <Hearers {...props} />
     case 'how':
-      return <Media {...props} />
+      return <Fixed {...props} ids={MEDIA} labels={words.media} changeTo={(how) => ({ how })} />
     case 'tone':
-      return <Tones {...props} />
+      return <Fixed {...props} ids={TONES} labels={words.tones} changeTo={(tone) => ({ tone })} />
   }
 }
 
@@ -130,24 +131,28 @@ function Hearers({ chip, context, lang, onChoose, onClose }: ChoicesProps) {
   )
 }
 
-function Media({ chip, onChoose, onClose }: ChoicesProps) {
-  const words = useWords(coach)
-  const choices = MEDIA.map((id) => ({ id, label: words.media[id] }))
-  const choose = (id: string) => {
-    const how = MEDIA.find((each) => each === id)
-    if (how) onChoose({ how }, words.media[how])
-  }
-  return <ChoiceList label={words.kinds.how} choices={choices} chosen={chip.id} onChoose={choose} onClose={onClose} />
+type FixedProps<Id extends string> = ChoicesProps & {
+  ids: readonly Id[]
+  labels: Readonly<Record<Id, string>>
+  changeTo: (id: Id) => Chosen
 }
 
-function Tones({ chip, onChoose, onClose }: ChoicesProps) {
+/** Choices that are the same for every reply. */
+function Fixed<Id extends string>({ chip, ids, labels, changeTo, onChoose, onClose }: FixedProps<Id>) {
   const words = useWords(coach)
-  const choices = TONES.map((id) => ({ id, label: words.tones[id] }))
-  const choose = (id: string) => {
-    const tone = TONES.find((each) => each === id)
-    if (tone) onChoose({ tone }, words.tones[tone])
+  function choose(chosen: string) {
+    const id = ids.find((each) => each === chosen)
+    if (id) onChoose(changeTo(id), labels[id])
   }
-  return <ChoiceList label={words.kinds.tone} choices={choices} chosen={chip.id} onChoose={choose} onClose={onClose} />
+  return (
+    <ChoiceList
+      label={words.kinds[chip.kind]}
+      choices={ids.map((id) => ({ id, label: labels[id] }))}
+      chosen={chip.id}
+      onChoose={choose}
+      onClose={onClose}
+    />
+  )
 }
 
 function useChoices(context: Context) {

@@ -8,16 +8,12 @@ import { useWords } from '../../../../lib/words/use-words.ts'
 import { buttonClass } from '../../../../ui/button.tsx'
 import { cardClass } from '../../../../ui/card.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
-import { Mark } from './mark.tsx'
-import { Steps } from './steps.tsx'
-
-/** The exercise's section, for its context and the link back. */
-export type ExercisePlace = Pick<Section, 'id' | 'path' | 'label' | 'context'>
+import { Mark, Steps } from './parts.tsx'
 
 /** A five-minute exercise that opens in three tools. */
-export function Exercise({ block, place }: { block: ExerciseBlock; place: ExercisePlace }) {
+export function Exercise({ block, section }: { block: ExerciseBlock; section: Section }) {
   const words = useWords(sections)
-  const { context, path, label } = place
+  const { id, context, path, label } = section
   const taskOf = (task: string): TaskHandoff => ({ context, title: block.title, task, back: { path, label } })
   return (
     <section className={cardClass({ className: 'grid gap-4 print:break-inside-avoid' })}>
@@ -57,7 +53,7 @@ export function Exercise({ block, place }: { block: ExerciseBlock; place: Exerci
       <p lang={LANGUAGE} className="text-small text-ink-soft print:hidden">
         {words.coachHint}
       </p>
-      <Mark kind="done" id={place.id} label={words.doneLabel} hint={words.doneHint} />
+      <Mark kind="done" id={id} label={words.doneLabel} hint={words.doneHint} />
     </section>
   )
 }

@@ -5,7 +5,7 @@ import { LANGUAGE } from '../../../../lib/words/locale.ts'
 import { useWords } from '../../../../lib/words/use-words.ts'
 import { Fold } from '../../../../ui/fold.tsx'
 import { CoachLink } from '../coach-link.tsx'
-import { Lines } from './lines.tsx'
+import { Lines } from './parts.tsx'
 
 type MomentFoldProps = {
   title: string

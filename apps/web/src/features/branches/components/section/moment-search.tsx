@@ -7,16 +7,14 @@ import { LANGUAGE } from '../../../../lib/words/locale.ts'
 import { useWords } from '../../../../lib/words/use-words.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { cardClass } from '../../../../ui/card.tsx'
-import { Chip } from '../../../../ui/chip.tsx'
 import { sendOnEnter } from '../../../../ui/send-on-enter.ts'
 import { TextArea } from '../../../../ui/text-area.tsx'
+import { Starters } from '../starters.tsx'
 
 const NearMoments = lazyPart(() => import('./near-moments.tsx'), 'NearMoments')
 
-type MomentSearchProps = { section: Section; starters: readonly string[] }
-
 /** Asks for the person's own matter and shows the cases nearest to it, to read in place. */
-export function MomentSearch({ section, starters }: MomentSearchProps) {
+export function MomentSearch({ section, starters }: { section: Section; starters: readonly string[] }) {
   const words = useWords(sections).moment
   const [matter, setMatter] = useState('')
   const [asked, setAsked] = useState({ matter: '', times: 0 })
@@ -67,17 +65,10 @@ export function MomentSearch({ section, starters }: MomentSearchProps) {
           {words.find}
         </Button>
       </form>
-      {asked.times > 0 && <NearMoments {...asked} section={section} />}
-      {asked.times === 0 && starters.length > 0 && (
-        <ul aria-label={words.starters} className="flex flex-wrap gap-2">
-          {starters.map((starter) => (
-            <li key={starter}>
-              <Chip lang="en" onClick={() => askExample(starter)} className="min-h-11 rounded-[14px] py-2 text-start">
-                {starter}
-              </Chip>
-            </li>
-          ))}
-        </ul>
+      {asked.times > 0 ? (
+        <NearMoments {...asked} section={section} />
+      ) : (
+        <Starters label={words.starters} starters={starters} onPress={askExample} />
       )}
     </section>
   )

@@ -77,9 +77,7 @@ function Near({ matter, times, section }: NearMomentsProps) {
   )
 }
 
-type MomentListProps = { moments: MomentsReply['moments']; isFirstOpen?: boolean }
-
-function MomentList({ moments, isFirstOpen = false }: MomentListProps) {
+function MomentList({ moments, isFirstOpen = false }: { moments: MomentsReply['moments']; isFirstOpen?: boolean }) {
   return (
     <ul lang="en">
       {moments.map(({ id, context, further, ...moment }, at) => (

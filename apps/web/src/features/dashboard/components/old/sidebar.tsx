@@ -8,7 +8,6 @@ import { contextNames } from '../../../../lib/words/en/context.ts'
 import { oldDashboard } from '../../../../lib/words/en/old-dashboard.ts'
 import { useWords } from '../../../../lib/words/use-words.ts'
 import { Plant } from '../../../../ui/art/plant.tsx'
-import type { PlantName } from '../../../../ui/art/plant-names.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import type { IconName } from '../../../../ui/icons.ts'
 
@@ -20,6 +19,13 @@ const CONTEXTS: readonly { context: Context; icon: IconName }[] = [
   { context: 'Family', icon: 'people' },
   { context: 'Faith', icon: 'book' },
 ]
+
+const SAMPLES = [
+  { branch: 'public-speaking', section: 'presentation-skills', icon: 'foxglove', label: 'speaking' },
+  { branch: 'public-speaking', section: 'business-communication', icon: 'horsetail', label: 'work' },
+  { branch: 'teen-treehouse', section: 'academic-success', icon: 'birch-twig', label: 'study' },
+  { branch: 'family-community', section: 'parent-child', icon: 'strawberry', label: 'parenting' },
+] as const
 
 export function Sidebar() {
   const words = useWords(oldDashboard)
@@ -37,26 +43,14 @@ export function Sidebar() {
         {words.forest}
       </Link>
       <Group id="side-branches" title={words.branches}>
-        <BranchRow
-          path={pathTo.section('public-speaking', 'presentation-skills')}
-          icon="foxglove"
-          label={words.samples.speaking}
-        />
-        <BranchRow
-          path={pathTo.section('public-speaking', 'business-communication')}
-          icon="horsetail"
-          label={words.samples.work}
-        />
-        <BranchRow
-          path={pathTo.section('teen-treehouse', 'academic-success')}
-          icon="birch-twig"
-          label={words.samples.study}
-        />
-        <BranchRow
-          path={pathTo.section('family-community', 'parent-child')}
-          icon="strawberry"
-          label={words.samples.parenting}
-        />
+        {SAMPLES.map(({ branch, section, icon, label }) => (
+          <li key={label}>
+            <Link {...linkTo(pathTo.section(branch, section))} className={ROW}>
+              <Plant name={icon} className="h-7 w-6 flex-none" />
+              {words.samples[label]}
+            </Link>
+          </li>
+        ))}
       </Group>
       <Group id="side-contexts" title={words.contexts} note={words.contextsNote}>
         {CONTEXTS.map(({ context, icon }) => (
@@ -97,16 +91,5 @@ function Group({ id, title, note, children }: { id: string; title: string; note?
         {children}
       </ul>
     </div>
-  )
-}
-
-function BranchRow({ path, icon, label }: { path: string; icon: PlantName; label: string }) {
-  return (
-    <li>
-      <Link {...linkTo(path)} className={ROW}>
-        <Plant name={icon} className="h-7 w-6 flex-none" />
-        {label}
-      </Link>
-    </li>
   )
 }

@@ -1,2 +1,0 @@
-/** Hostnames of the local machine. */
-export const THIS_DEVICE = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/

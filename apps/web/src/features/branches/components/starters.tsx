@@ -1,0 +1,17 @@
+import { Chip } from '../../../ui/chip.tsx'
+
+type StartersProps = { label: string; starters: readonly string[]; onPress: (starter: string) => void }
+export function Starters({ label, starters, onPress }: StartersProps) {
+  if (starters.length === 0) return null
+  return (
+    <ul aria-label={label} className="flex flex-wrap gap-2">
+      {starters.map((starter) => (
+        <li key={starter}>
+          <Chip lang="en" onClick={() => onPress(starter)} className="min-h-11 rounded-[14px] py-2 text-start">
+            {starter}
+          </Chip>
+        </li>
+      ))}
+    </ul>
+  )
+}
