@@ -2,7 +2,7 @@
 // The first run stores the replies, the second prints the differences.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { coach } from '@understory/coach'
+import { coach, textsToEncode } from '@understory/coach'
 import { contextOf } from '@understory/contract/contexts'
 import { caseVectorsOf } from './encode.ts'
 import { readLines } from './json-lines.ts'
@@ -14,8 +14,8 @@ const kept = join(import.meta.dirname, '../node_modules/.cache/content-replies.j
 const messages = readLines<Message>(data)
 const replies: Record<string, string> = {}
 for (const { id, context, text } of messages) {
-  const vectors = await caseVectorsOf([text])
   const turns = [{ role: 'user' as const, content: text }]
+  const vectors = await caseVectorsOf(textsToEncode(turns))
   replies[id] = coach({
     turns,
     context: contextOf(context),
