@@ -33,6 +33,7 @@ type Message = {
   to: string[]
   danger: string
 }
+
 type Label = { id: string; exact: string[]; close: string[] }
 type Thread = { id: string; context: string; turns: { text: string; act: string }[] }
 

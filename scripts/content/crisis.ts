@@ -21,12 +21,14 @@ type ForeignPhrases = {
 const folder = join(contentRoot, 'crisis')
 const readYaml = (path: string): unknown => parse(readFileSync(join(folder, path), 'utf8'))
 
-const NOT_OF_ONE_KIND = new Set(['groups.yaml', 'foreign.yaml', 'mention.yaml'])
+const MENTIONED = 'mention.yaml'
+const NOT_OF_ONE_KIND = new Set(['groups.yaml', 'foreign.yaml', MENTIONED])
 
-/** The patterns of a file; those of `mention.yaml` name their kinds themselves. */
-const patternsIn = (file: string, groups: Groups, usual: string | null): CrisisPattern[] => {
+/** The patterns of a file, of the kind that it is named for; those that are only mentioned name their kinds themselves. */
+const patternsIn = (file: string, groups: Groups): CrisisPattern[] => {
   const written = readYaml(`patterns/${file}`) as Partial<CrisisPattern>[]
-  return written.map(({ pattern, example, kind = usual, who = 'writer' }, at) => {
+  return written.map(({ pattern, example, kind: named = null, who = 'writer' }, at) => {
+    const kind = file === MENTIONED ? named : basename(file, '.yaml')
     if (!pattern || !example) throw new Error(`${file}, entry ${at + 1}: a pattern needs an example`)
     compilePattern(pattern, groups)
     return { kind, who, pattern, example }
@@ -37,7 +39,7 @@ const compiledPatterns = (groups: Groups): CrisisPattern[] =>
   readdirSync(join(folder, 'patterns'))
     .filter((file) => !NOT_OF_ONE_KIND.has(file))
     .sort()
-    .flatMap((file) => patternsIn(file, groups, basename(file, '.yaml')))
+    .flatMap((file) => patternsIn(file, groups))
 
 const compiledForeign = (): ForeignPhrases[] => {
   const written = readYaml('patterns/foreign.yaml') as (Partial<ForeignPhrases> & Pick<ForeignPhrases, 'kind'>)[]
@@ -59,7 +61,7 @@ export const compileCrisis = (): object => {
     groups,
     words: z.record(z.string(), z.string()).parse(readYaml('words.yaml')),
     patterns: compiledPatterns(groups),
-    mentioned: patternsIn('mention.yaml', groups, null),
+    mentioned: patternsIn(MENTIONED, groups),
     foreign: compiledForeign(),
     ...readHelp(),
   }

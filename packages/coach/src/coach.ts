@@ -53,12 +53,14 @@ const ENCODED_LENGTH = 4_800
 /** What the coach will ask vectors of: the newest message, the open matter, both together. */
 export function textsToEncode(turns: readonly CoachTurn[]): string[] {
   const { message, previous } = newest(turns)
-  const texts = [message, ...(twoMatters(message) ?? [])]
-  if (previous?.matter) texts.push(previous.matter.message, `${previous.matter.message}\n${message}`)
+  const matter = previous?.matter?.message
+  const isRead = (text: string) => text !== '' && text.length <= ENCODED_LENGTH
+  const ranked = [message, ...(twoMatters(message) ?? []), matter ?? ''].filter(isRead)
+  const texts = ranked.flatMap(comparedTexts)
+  if (matter !== undefined) texts.push(`${matter}\n${message}`)
   if (previous?.waiting) texts.push(previous.waiting)
-  const earlier = previous?.earlier.map((matter) => matter.message) ?? []
-  const read = [...texts, ...earlier.slice(-2)].filter((text) => text !== '' && text.length <= ENCODED_LENGTH)
-  return [...new Set(read.flatMap(comparedTexts))]
+  const earlier = previous?.earlier.map((before) => before.message) ?? []
+  return [...new Set([...texts, ...earlier.slice(-2)])].filter(isRead)
 }
 
 /** "1" or "the second one" picks a title as a press does. */

@@ -75,6 +75,7 @@ type ForNeed = {
   answer: string
   reactions: Reactions
 }
+
 export type ByHearer = Partial<Record<HearerGroup | 'any', string>>
 /** A phrase for a need that no case foresees. `usual`: comes first where the message doesn't tell which one serves. */
 export type Builder = ForNeed & { usual?: true; short: ByHearer; another: ByHearer } & Record<

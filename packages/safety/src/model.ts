@@ -1,4 +1,4 @@
-import { DANGER_KINDS } from './danger.ts'
+import type { DangerKind } from './danger.ts'
 import { type Sparse, TABLE } from './ngrams.ts'
 
 export const DIMENSIONS = 512
@@ -12,8 +12,18 @@ export type Packed = { scale: number; bytes: string }
 /** A logistic regression over plain numbers. */
 export type Linear = { bias: number; weights: number[] }
 
-/** The kinds that the classifier tells apart; the last is a danger for a life now. */
-export const CLASSES = [...DANGER_KINDS, 'danger-now'] as const
+/** The kinds that the classifier tells apart, in the order of its fitted weights; the last is a danger for a life now. */
+export const CLASSES = [
+  'suicide',
+  'self-harm',
+  'violence-at-home',
+  'sexual-violence',
+  'child-or-elder',
+  'danger-to-others',
+  'eating',
+  'psychosis',
+  'danger-now',
+] as const satisfies (DangerKind | 'danger-now')[]
 
 export type DangerModel = {
   id: string

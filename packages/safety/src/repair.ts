@@ -20,15 +20,26 @@ const HEAVY = /kill|die|suicid|myself|dead|live|life|hurt|cut/
 const MIN_GLUED = 7
 const MAX_GLUED = 40
 
-/** Letters that digits and signs imitate. */
-const IMITATED = new Map([...'0134578@$!|'].map((sign, at) => [sign, [...'oieastbasii'][at] ?? sign]))
+const DIGIT_LETTERS: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '|': 'i',
+}
 const DISGUISE = /[0-9@$!|*#]/
 const MASK_RUN = /[*#]+/g
 
 /** "k*ll", "su1cide", "d!e" to the word meant, or nothing when it is none of ours. */
 export const unmask = (word: string): string | undefined => {
   if (word.length > MAX_GLUED || !DISGUISE.test(word) || !/[a-z]/.test(word)) return undefined
-  const opened = word.replace(/[0-9@$!|]/g, (sign) => IMITATED.get(sign) ?? sign)
+  const opened = word.replace(/[0-9@$!|]/g, (sign) => DIGIT_LETTERS[sign] ?? sign)
   const straight = word.replace(/[1!|]/g, 'l')
   if (MASKED.includes(straight)) return straight
   if (!/[*#]/.test(opened)) return MASKED.includes(opened) ? opened : undefined

@@ -13,6 +13,7 @@ export type ReplyRequest = {
   instructions: string
   signal: AbortSignal
 }
+
 export type CompletionRequest = {
   instruction: string
   text: string

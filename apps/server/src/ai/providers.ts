@@ -12,6 +12,7 @@ export type OpenAiCompatible = {
   apiKey?: string | undefined
   model: string
 } & Ways
+
 export type Anthropic = { kind: 'anthropic'; baseUrl?: string; apiKey: string; model: string } & Ways
 
 /** Timeouts and fetch to use. */

@@ -10,6 +10,7 @@ type Asked = {
   resolve: (allowance: Allowance) => void
   reject: (error: unknown) => void
 }
+
 type Counted = { key: string; count: number; milliseconds: number }
 
 /**

@@ -117,6 +117,7 @@ const DEFAULTS = {
   startMilliseconds: 60_000,
   idleMilliseconds: 300_000,
 }
+
 type Limits = PoolOptions & typeof DEFAULTS
 
 class Thread {

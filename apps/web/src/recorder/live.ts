@@ -65,6 +65,7 @@ export function createLive() {
     },
   }
 }
+
 export type LiveStore = ReturnType<typeof createLive>
 
 export function useLive(live: LiveStore): Live {

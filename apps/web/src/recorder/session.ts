@@ -89,4 +89,5 @@ export async function openSession({ place, recognizer, live, onEnd }: SessionOpt
     },
   }
 }
+
 export type Session = Awaited<ReturnType<typeof openSession>>

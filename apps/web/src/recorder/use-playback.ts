@@ -69,6 +69,7 @@ export function usePlayback(take: Take | null) {
     },
   }
 }
+
 export type Playback = ReturnType<typeof usePlayback>
 
 /** Played share, 0 to 100; exactly 100 at the end. */

@@ -16,6 +16,7 @@ export function useRecognizer() {
   /** `offered` is null until the browser answers. */
   return { offered, used: isUsed ? offered : ('none' as const), device, install }
 }
+
 export type RecognizerChoice = ReturnType<typeof useRecognizer>
 
 function offeredBy(device: DeviceSpeech): RecognizerKind | null {

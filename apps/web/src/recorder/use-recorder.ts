@@ -94,6 +94,7 @@ export function useRecorder(place: RecordingPlace, recognizer: RecognizerKind = 
   const isRunning = state.status === 'recording' || state.status === 'starting'
   return { ...state, isRunning, live, start, stop: () => finish(null), clear, open }
 }
+
 export type Recorder = ReturnType<typeof useRecorder>
 
 async function restore(place: RecordingPlace) {

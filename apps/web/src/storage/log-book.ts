@@ -49,7 +49,8 @@ function write(items: readonly SproutLog[]): LogOutcome {
 }
 
 function asIs(value: Pick<StoredValue<unknown>, 'text'>): unknown {
-  const text = value.text() ?? 'null'
+  const text = value.text()
+  if (text === null) return null
   const parsed = parseJson(text)
   return parsed === undefined ? text : parsed
 }

@@ -36,7 +36,13 @@ export const isHeldByPage = () => held !== undefined
 function readBook(value: unknown): TalkBook | undefined {
   const { talks, waiting, settled = 0 } = fieldsOf(value)
   const isWhole = Array.isArray(talks) && typeof waiting === 'object' && waiting !== null
-  return isWhole ? { talks: talks.filter(isTalk), waiting: fitting(waiting), settled: Number(settled) } : undefined
+  return isWhole
+    ? {
+        talks: talks.filter(isTalk),
+        waiting: fitting(waiting),
+        settled: Number.isSafeInteger(settled) ? Number(settled) : 0,
+      }
+    : undefined
 }
 
 const TEXTS = ['id', 'who', 'about', 'goodEnd', 'where', 'fear', 'opening', 'limit', 'draft', 'worked'] as const

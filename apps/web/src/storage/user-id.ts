@@ -8,5 +8,5 @@ export const userId = storedValue<number | null>(
     const id = Number.parseInt(text, 10)
     return Number.isSafeInteger(id) ? id : undefined
   },
-  String,
+  (id) => (id === null ? '' : String(id)),
 )

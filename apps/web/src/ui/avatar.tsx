@@ -42,21 +42,27 @@ function TreePicture() {
 
 /** Decorative, because the message names its author. */
 export function Avatar({ who, size = 'md', className }: AvatarProps) {
-  const isPerson = who === 'person'
+  if (who === 'person') {
+    return (
+      <span
+        aria-hidden="true"
+        className={cx(
+          'grid flex-none place-items-center bg-bark-soft font-display font-semibold text-bark',
+          SIZES[size],
+          PERSON_CORNERS[size],
+          className,
+        )}
+      >
+        U
+      </span>
+    )
+  }
   return (
     <span
       aria-hidden="true"
-      className={cx(
-        'flex-none',
-        isPerson
-          ? 'grid place-items-center bg-bark-soft font-display font-semibold text-bark'
-          : 'block overflow-hidden',
-        SIZES[size],
-        isPerson ? PERSON_CORNERS[size] : TREE_CORNERS[size],
-        className,
-      )}
+      className={cx('block flex-none overflow-hidden', SIZES[size], TREE_CORNERS[size], className)}
     >
-      {isPerson ? 'U' : <TreePicture />}
+      <TreePicture />
     </span>
   )
 }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { textsToEncode } from '../coach.ts'
+import { answered, reply, said } from '../test-coach.ts'
 import { comparedTexts, find } from './find.ts'
 
 const ODD = 'The zorbleflux grommets do it now.'
@@ -8,8 +10,8 @@ const MESSAGE = `${ODD} ${PLAIN}`
 /** A vector of its own for each seed. */
 const vectorOf = (seed: number) => Float32Array.from({ length: 512 }, (_, at) => Math.sin(seed * 1000 + at * at) / 16)
 
-const idsOf = (text: string, vectors: ReadonlyMap<string, Float32Array>, need?: string) =>
-  find(text, 'Personal', vectors, { need }).candidates.map(({ case: one }) => one.id)
+const idsOf = (text: string, vectors: ReadonlyMap<string, Float32Array>) =>
+  find(text, 'Personal', vectors).candidates.map(({ case: one }) => one.id)
 
 test('compares the whole message and its first eight sentences', () => {
   expect(comparedTexts(PLAIN)).toEqual([PLAIN])
@@ -17,13 +19,24 @@ test('compares the whole message and its first eight sentences', () => {
   expect(comparedTexts('Well. '.repeat(20))).toHaveLength(9)
 })
 
-test('a case near one sentence of a message moves up, and stays where that sentence has no vector', () => {
+test('a case near one sentence of a message moves up', () => {
   const whole: [string, Float32Array] = [MESSAGE, vectorOf(1)]
   const [nearest = ''] = idsOf(PLAIN, new Map([[PLAIN, vectorOf(2)]]))
   const without = idsOf(MESSAGE, new Map([whole]))
   const beside = idsOf(MESSAGE, new Map([whole, [PLAIN, vectorOf(2)]]))
   const placeIn = (ids: readonly string[]) => (ids.includes(nearest) ? ids.indexOf(nearest) : ids.length)
   expect(placeIn(beside)).toBeLessThan(placeIn(without))
+})
+
+test('vectors are asked for each sentence of the newest message and of the open matter', () => {
+  const first = reply([said(MESSAGE)])
+  const turns = [said(MESSAGE), answered(first), said('Shorter, please. And kinder.')]
+  expect(textsToEncode(turns)).toEqual(expect.arrayContaining([ODD, PLAIN, 'Shorter, please.', 'And kinder.']))
+})
+
+test('a need that nobody knows leaves all cases', () => {
+  const vectors = new Map([[PLAIN, vectorOf(2)]])
+  expect(find(PLAIN, 'Personal', vectors, { need: 'no-such-need' })).toEqual(find(PLAIN, 'Personal', vectors))
 })
 
 test('a need that was set leaves only its own cases', () => {

@@ -28,6 +28,7 @@ export function signsOf(text: string, expected: ReadonlyMap<string, number>) {
     voted: votes.get(id) ?? 0,
   }))
 }
+
 type Sign = ReturnType<typeof signsOf>[number]
 
 /**

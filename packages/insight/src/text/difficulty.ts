@@ -16,6 +16,7 @@ const SCALE = {
   passive: { mean: 0.15, spread: 0.14, weight: 0.3 },
   persons: { mean: 0.05, spread: 0.034, weight: -0.3 },
 } as const
+
 type Part = keyof typeof SCALE
 
 const CONTENT: ReadonlySet<string> = new Set(['NOUN', 'VERB', 'ADJ', 'ADV'])

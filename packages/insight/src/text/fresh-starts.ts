@@ -15,6 +15,7 @@ export const isUpper = (token: Token): boolean => {
   const code = token.text.charCodeAt(0)
   return code < 128 ? code >= 65 && code <= 90 : /^\p{Lu}/u.test(token.text)
 }
+
 export const isLower = (token: Token): boolean => {
   const code = token.text.charCodeAt(0)
   return code < 128 ? code >= 97 && code <= 122 : /^\p{Ll}/u.test(token.text)

@@ -24,6 +24,7 @@ type Reading = {
   encoder: Encoder
   explaining: Places
 }
+
 type Deps = Reading & { store: Store; world: World }
 
 type TextAnalysisRequest = Writer & {

@@ -26,6 +26,7 @@ type VoiceAnalysisRequest = Writer & {
   isSecondLanguageAudience: boolean
   signal: AbortSignal
 }
+
 export type AnalyzedRecording = Heard & { id: string; conversationId: string; context: Context }
 
 const EVERYBODY = 'everybody'

@@ -40,6 +40,7 @@ type ExchangeRequest = Writer & {
   signal: AbortSignal
   emit: (event: ChatEvent) => void
 }
+
 type Deps = Readers & { store: Store; world: World; chatModel: ChatModel }
 
 /**

@@ -92,6 +92,7 @@ function failed({ behind }: Practice, told: Told, { why, mayRetry }: Failure): T
   if (behind === undefined) return { ...told, status: 'failed', why, mayRetry }
   return { ...told, status: 'done', text: behind, by: 'swap' }
 }
+
 function choose(practice: Practice, side: 'from' | 'to', language: LanguageCode): Practice {
   const other = side === 'from' ? 'to' : 'from'
   const next = { ...practice, ...ANEW, [side]: language }

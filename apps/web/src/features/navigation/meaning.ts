@@ -54,4 +54,5 @@ export function mergeFound(byWords: readonly SearchHit[], near: readonly Near[])
   const keys = all.map(keyOf)
   return all.filter((one, at) => keys.indexOf(keyOf(one)) === at)
 }
+
 export const keyOf = (found: Found): string => ('node' in found ? found.node.id : `case ${found.id}`)

@@ -25,6 +25,7 @@ export function isHelpShortcut(press: KeyPress, where: Where): boolean {
 export function useSearchShortcut(onAsk: () => void): void {
   useShortcut(isSearchShortcut, onAsk)
 }
+
 export function useKeysShortcut(onAsk: () => void): void {
   useShortcut(isHelpShortcut, onAsk)
 }

@@ -2,17 +2,27 @@ import { LEAST_PASSWORD_LENGTH } from '@understory/contract/limits'
 import type { AccessLevel, ShareableBranch } from '@understory/contract/sharing'
 import type { Lifetime } from './components/lifetime-choice.tsx'
 
-export const EMPTY_DRAFT = {
+export type ShareDraft = {
+  email: string
+  access: AccessLevel
+  branches: readonly ShareableBranch[]
+  name: string
+  ownerName: string
+  days: Lifetime
+  password: string
+  includeTexts: boolean
+}
+
+export const EMPTY_DRAFT: ShareDraft = {
   email: '',
-  access: 'view' as AccessLevel,
-  branches: [] as readonly ShareableBranch[],
+  access: 'view',
+  branches: [],
   name: '',
   ownerName: '',
-  days: 90 as Lifetime,
+  days: 90,
   password: '',
   includeTexts: false,
 }
-export type ShareDraft = typeof EMPTY_DRAFT
 
 const EMAIL = /^[^\s@]+@[^\s@]+$/
 

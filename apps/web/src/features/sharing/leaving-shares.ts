@@ -48,6 +48,7 @@ function subscribe(listener: () => void) {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
+
 export function useLeavingShares(): ReadonlyMap<string, Leaving> {
   return useSyncExternalStore(
     subscribe,

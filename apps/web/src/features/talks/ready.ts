@@ -1,7 +1,8 @@
 import type { Talk, TalkFields } from '@understory/contract/talks'
 
-/** Blanks of a line that nobody filled yet, as "[name]", each with its place. */
-export const blanksIn = (text: string) => [...text.matchAll(/\[[^\]\n]+\]/g)]
+/** Blanks of a line that nobody filled yet, as "[name]", each with where it begins. */
+export const blanksIn = (text: string) =>
+  [...text.matchAll(/\[[^\]\n]+\]/g)].map(({ 0: blank, index }) => ({ blank, at: index }))
 
 export const STEPS = ['opening', 'aloud', 'reaction', 'time'] as const
 type Step = (typeof STEPS)[number]

@@ -13,11 +13,19 @@ const HOUR_MS = 3_600_000
  */
 export function remindAt(when: string, choice: RemindChoice): string | null {
   const [day = '', time] = when.split('T')
-  if (choice === 'morning') return `${day}T${MORNING}`
-  if (choice === 'evening') return `${addDays(day, -1)}T${EVENING}`
-  if (time === undefined) return null
-  return choice === 'atTime' ? when : new Date(Date.parse(`${when}:00Z`) - HOUR_MS).toISOString().slice(0, 16)
+  switch (choice) {
+    case 'morning':
+      return `${day}T${MORNING}`
+    case 'evening':
+      return `${addDays(day, -1)}T${EVENING}`
+    case 'atTime':
+      return time === undefined ? null : when
+    case 'hour':
+      return time === undefined ? null : hourBefore(when)
+  }
 }
+
+const hourBefore = (when: string) => new Date(Date.parse(`${when}:00Z`) - HOUR_MS).toISOString().slice(0, 16)
 
 /** A talk has one reminder at most; null takes it away. */
 export function setReminder(id: string, reminder: TalkReminder | null): void {

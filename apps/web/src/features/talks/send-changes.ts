@@ -45,6 +45,7 @@ export function useSending(id: string): { state: ReturnType<typeof stateOf>; hel
   )
   return { state: stateOf(id), help: help[id] }
 }
+
 export const showHelp = (id: string, help: Part | undefined) => set({ help: { ...sending.help, [id]: help } })
 
 /** Keeps a change in this browser at once and sends it when nothing more comes. */

@@ -12,6 +12,7 @@ const MANY_WORDS = 400
 function has(pattern: RegExp): Check {
   return (text) => pattern.test(text)
 }
+
 function hasNo(pattern: RegExp): Check {
   return (text) => !pattern.test(text)
 }

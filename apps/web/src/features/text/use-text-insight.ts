@@ -174,4 +174,5 @@ export function useTextInsight(initialContext: Context) {
     clear: () => dispatch({ type: 'cleared' }),
   }
 }
+
 export type TextInsight = ReturnType<typeof useTextInsight>

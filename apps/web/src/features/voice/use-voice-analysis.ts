@@ -148,4 +148,5 @@ export function useVoiceAnalysis(place: RecordingPlace, beginning: Beginning = {
     choosePrompt: (prompt: string | null) => dispatch({ type: 'prompt', prompt }),
   }
 }
+
 export type VoiceAnalysis = ReturnType<typeof useVoiceAnalysis>

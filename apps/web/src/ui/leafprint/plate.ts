@@ -41,6 +41,7 @@ export type Stamp = {
   readonly angle: number
   readonly scale: number
 }
+
 export type Shape = Fill | Line | Stamp
 
 /** `plain` and `deep` form the crown, `bright` is new growth, `turned` has a top word or autumn color. */

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { branches } from '../../../lib/words/en/branches.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Card } from '../../../ui/card.tsx'
+
 export function Planned({ features }: { features: readonly string[] }) {
   const words = useWords(branches).planned
   const id = useId()

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { useRenaming } from '../use-history.ts'
+
 export function ItemActions({ conversation: { id, title } }: { conversation: Conversation }) {
   const words = useWords(settings).conversations
   const navigate = useNavigate()

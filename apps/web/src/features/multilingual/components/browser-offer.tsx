@@ -14,6 +14,7 @@ type BrowserOfferProps = {
   /** `hadFocus`: the removed button had the focus. */
   onReady: (hadFocus: boolean) => void
 }
+
 export function BrowserOffer({ practice, fetchBrowser, onReady }: BrowserOfferProps) {
   const words = useWords(multilingual).browser
   const place = useRef<HTMLDivElement>(null)

@@ -91,6 +91,7 @@ export function Result({ practice, isCovered, dispatch, onRetry }: ResultProps) 
     </>
   )
 }
+
 function FormSwitches({ practice: { translation }, dispatch }: Pick<ResultProps, 'practice' | 'dispatch'>) {
   const words = useWords(multilingual).forms
   const forms = translation.status === 'done' ? translation.forms : undefined

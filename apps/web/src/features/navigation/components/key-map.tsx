@@ -3,6 +3,7 @@ import { keys } from '../../../lib/words/en/keys.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Kbd } from '../../../ui/kbd.tsx'
+
 export function KeyMap({ onClose }: { onClose: () => void }) {
   const words = useWords(keys)
   return (

@@ -15,6 +15,8 @@ const PLAIN = {}
 export function PlaceLink({ address, ...rest }: PlaceLinkProps) {
   return <Link {...rest} {...linkTo(address)} activeOptions={EXACT} activeProps={PLAIN} />
 }
+
+/** Whether a click opens a link in this tab. */
 export function opensInThisTab(event: MouseEvent): boolean {
   const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
   return isPlain && event.target instanceof Element && event.target.closest('a') !== null

@@ -63,6 +63,7 @@ export function CoachItem({ share, onUpdate, onEdit, onRemove }: CoachItemProps)
     </li>
   )
 }
+
 function NotesOfShare({ id }: { id: string }) {
   const { data } = useQuery(shareActivityQuery(id))
   return data ? <NoteList notes={data.comments} /> : <Skeleton className="h-16" />

@@ -34,8 +34,8 @@ export function CoachTasks({ id, tasks }: { id: string; tasks: readonly Practice
       </ul>
       <SignedForm
         words={words}
-        author={{ name: 'taskAuthor' }}
-        text={{ name: 'task', rows: 2, maxLength: TASK_LENGTH }}
+        nameField={{ name: 'taskAuthor' }}
+        textField={{ name: 'task', rows: 2, maxLength: TASK_LENGTH }}
         button={{ variant: 'secondary', busy: setting.isPending }}
         help={setting.data?.help}
         onPost={(task, clear) => setting.mutate(task, { onSuccess: clear })}

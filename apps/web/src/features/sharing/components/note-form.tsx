@@ -39,8 +39,8 @@ export function NoteForm({ id, pin, onUnpin, onPosted }: NoteFormProps) {
     <SignedForm
       words={notes}
       lead={id === null && <p className="text-small text-ink-soft">{notes.demo}</p>}
-      author={{ name: 'author', required: true }}
-      text={{ name: 'text', required: true, rows: 3, maxLength: COMMENT_LENGTH }}
+      nameField={{ name: 'author', required: true }}
+      textField={{ name: 'text', required: true, rows: 3, maxLength: COMMENT_LENGTH }}
       button={{ variant: 'primary', busy: posting.isPending, busyLabel: notes.posting }}
       help={posting.data?.help}
       onPost={(note, clear) => {

@@ -6,6 +6,7 @@ import { useWords } from '../../../lib/words/use-words.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { toast } from '../../../ui/use-toast.ts'
+
 export const PracticeTasks = withQueries(Tasks)
 
 function Tasks() {

@@ -7,6 +7,7 @@ import { useWords } from '../../../lib/words/use-words.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { type Change, changesOf } from '../changes.ts'
+
 export function useEditPreview(share: Share, contents: ShareContents) {
   return useQuery({
     queryKey: ['/api/shares/preview', share.id, contents],

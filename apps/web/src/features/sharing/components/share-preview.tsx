@@ -15,6 +15,7 @@ type SharePreviewProps = {
   includeTexts: boolean
   onClose: () => void
 }
+
 export function SharePreview({ branches, access, includeTexts, onClose }: SharePreviewProps) {
   const words = useWords(sharing).preview
   const { data, isError } = useQuery({

@@ -22,6 +22,7 @@ type SharedBranchesProps = {
   id: string | null
   view: SharedView
 }
+
 export function SharedBranches({ id, view }: SharedBranchesProps) {
   const words = useWords(sharedView)
   const { branches: names } = useWords(sharing)

@@ -12,8 +12,8 @@ import { TextArea } from '../../../ui/text-area.tsx'
 
 type SignedFormProps = {
   words: { label: string; missing: string; placeholder: string; post: string }
-  author: ComponentProps<typeof Input>
-  text: ComponentProps<typeof TextArea>
+  nameField: Pick<ComponentProps<typeof Input>, 'name' | 'required'>
+  textField: Pick<ComponentProps<typeof TextArea>, 'name' | 'required' | 'rows' | 'maxLength'>
   button: Pick<ComponentProps<typeof Button>, 'variant' | 'busy' | 'busyLabel'>
   help: Part | undefined
   /** `clear` empties the text; the name stays. */
@@ -25,7 +25,7 @@ type SignedFormProps = {
 }
 
 /** A name and a text, which are both needed. */
-export function SignedForm({ words, author, text, button, help, onPost, lead, children }: SignedFormProps) {
+export function SignedForm({ words, nameField, textField, button, help, onPost, lead, children }: SignedFormProps) {
   const { notes } = useWords(sharedView)
   const [name, setName] = useState('')
   const [written, setWritten] = useState('')
@@ -48,7 +48,7 @@ export function SignedForm({ words, author, text, button, help, onPost, lead, ch
       {lead}
       <Field label={notes.name} error={wasTried && isNameMissing ? notes.nameMissing : undefined}>
         <Input
-          {...author}
+          {...nameField}
           autoComplete="name"
           maxLength={PERSON_NAME_LENGTH}
           value={name}
@@ -58,7 +58,7 @@ export function SignedForm({ words, author, text, button, help, onPost, lead, ch
       {children}
       <Field label={words.label} error={wasTried && isTextMissing ? words.missing : undefined}>
         <TextArea
-          {...text}
+          {...textField}
           placeholder={words.placeholder}
           value={written}
           onChange={({ target }) => setWritten(target.value)}

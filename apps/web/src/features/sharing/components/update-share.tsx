@@ -9,6 +9,7 @@ import { changesOf } from '../changes.ts'
 import { contentsOf } from '../contents.ts'
 import { shareName, useShareEdit } from '../use-shares.ts'
 import { ShareChanges, useEditPreview } from './share-changes.tsx'
+
 export function UpdateShare({ share, onClose }: { share: Share; onClose: () => void }) {
   const words = useWords(sharing)
   const [contents] = useState(() => contentsOf(share.branches, share.includesTexts))

@@ -13,6 +13,7 @@ import { remindAt, setReminder } from '../reminders.ts'
 import { titleOf } from '../talk-title.ts'
 import { useWallClock } from '../wall-clock.ts'
 import { type TalkProps, TalkSection } from './talk-section.tsx'
+
 export function BeforeCard({ talk }: Pick<TalkProps, 'talk'>) {
   const all = useWords(talks)
   const words = all.before

@@ -45,11 +45,12 @@ export function PointsCard({ talk: { points }, write }: TalkProps) {
 
 type AnswersProps = TalkProps & {
   partners: Partners
-  /** The person went through their own list. */
+  /** The person answered at least one of their own list. */
   onRehearsed: () => void
   /** Somebody who is played. */
   onPractice: () => void
 }
+
 export function AnswersCard({ talk, write, partners, onRehearsed, onPractice }: AnswersProps) {
   const words = useWords(talks).answers
   const { answers } = talk

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { talks } from '../../../lib/words/en/talks.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { buttonClass } from '../../../ui/button.tsx'
+
 export function NoTalk() {
   const words = useWords(talks)
   return (

@@ -46,12 +46,12 @@ export function OpeningCard({ talk, write }: TalkProps) {
       />
       {blanks.length > 0 && (
         <div className="flex flex-wrap gap-2">
-          {blanks.map(({ index, 0: blank }) => (
+          {blanks.map(({ blank, at }) => (
             <Button
-              key={index}
+              key={at}
               size="sm"
               aria-label={words.fill(blank.slice(1, -1))}
-              onClick={() => select(index, index + blank.length)}
+              onClick={() => select(at, at + blank.length)}
             >
               {blank.slice(1, -1)}
             </Button>

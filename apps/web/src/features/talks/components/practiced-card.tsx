@@ -3,6 +3,7 @@ import { talks } from '../../../lib/words/en/talks.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { TakesTable } from '../../../ui/takes-table.tsx'
 import { type TalkProps, TalkSection } from './talk-section.tsx'
+
 export function PracticedCard({ talk: { takes, rehearsed } }: Pick<TalkProps, 'talk'>) {
   const words = useWords(talks).practiced
   if (takes.length + rehearsed.length === 0) return null

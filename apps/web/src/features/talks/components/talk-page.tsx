@@ -41,6 +41,7 @@ type Practicing = {
   onDebrief: (who: string, next: string) => void
   onClose: () => void
 }
+
 type PageProps = {
   id: string
   /** Draws the rehearsal with somebody who is played, which tells its debrief. */

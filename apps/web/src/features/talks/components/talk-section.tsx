@@ -8,6 +8,7 @@ export type TalkProps = {
   /** Keeps a change: here at once, on the server when nothing more comes. */
   write: (change: Partial<TalkFields>) => void
 }
+
 type SectionProps = { title: string; lead?: string | undefined; className?: string; children: ReactNode }
 export function TalkSection({ title, lead, className, children }: SectionProps) {
   const id = useId()

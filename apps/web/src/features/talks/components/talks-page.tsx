@@ -13,6 +13,7 @@ import { isOver, nextStep, upcoming } from '../ready.ts'
 import { titleOf, whenOf } from '../talk-title.ts'
 import { useBeginTalk } from '../use-begin-talk.ts'
 import { useTalks } from '../use-talks.ts'
+
 export function TalksPage() {
   const words = useWords(talkWords)
   const { talks, isPending, isError, retry } = useTalks()

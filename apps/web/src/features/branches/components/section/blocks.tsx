@@ -106,6 +106,7 @@ function Side({ heading, items, icon }: { heading: string; items: readonly strin
     </div>
   )
 }
+
 export function Dialogue({ block }: { block: DialogueBlock }) {
   const words = useWords(sections)
   return (

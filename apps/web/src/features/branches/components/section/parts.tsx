@@ -2,6 +2,7 @@ import { markSection, type Progress, progress } from '../../../../storage/progre
 import { useStored } from '../../../../storage/use-stored.ts'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { CopyButton } from '../../../../ui/copy-button.tsx'
+
 export function Lines({ lines, label }: { lines: readonly string[]; label: string }) {
   return (
     <div className="rounded-s-[3px] rounded-e-[14px] border-s-3 border-sprout bg-surface-raised px-[18px] py-3.5 print:break-inside-avoid">

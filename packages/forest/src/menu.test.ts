@@ -1,5 +1,5 @@
-import { findByPath, menuBranches, subBranchNodes } from '@understory/forest/find'
 import { expect, test } from 'vitest'
+import { findByPath, menuBranches, subBranchNodes } from './find.ts'
 
 test('NAV-12 SproutLog contains Multilingual Practice, under its own address', () => {
   const items = menuBranches().flatMap((branch) => (branch.id === 'word-counter' ? subBranchNodes(branch) : []))
