@@ -1,7 +1,7 @@
 import type { TestVisitor } from './app.ts'
 
 /** A share, and the secret that opens it. */
-export type Made = { id: string; secret: string }
+type Made = { id: string; secret: string }
 
 /** Makes a share of SproutLog for a coach, unless something else is wanted. */
 export async function makeShare(owner: TestVisitor, more: Record<string, unknown> = {}): Promise<Made> {

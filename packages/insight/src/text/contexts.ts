@@ -9,7 +9,8 @@ type ContextTargets = {
 }
 
 /**
- * Targets by context; they change wording and weights, never a measurement. Mostly judgment, close to the cited norms.
+ * Targets by context; they change wording and weights, never a measurement but the speaking time of a text, which `pace` gives. Voice reads
+ * `pace`, too: whoever changes it raises the versions of both engines. Mostly judgment, close to the cited norms.
  *
  * @source sources.md#context-targets, and SOURCES.md#pace-bands for `pace`
  */

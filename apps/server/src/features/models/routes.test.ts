@@ -1,4 +1,4 @@
-import { globSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
@@ -210,7 +210,8 @@ test('P1 keeps a stored key out of replies, logs, exports, shares and backups', 
   expect(replies.filter((reply) => reply.includes('canary'))).toEqual([])
   expect(log.length).toBeGreaterThan(10)
   expect(log.join('')).not.toContain('canary')
-  const files = globSync(join(folder, '**'), { withFileTypes: true }).filter((entry) => entry.isFile())
+  // Hidden files, too, which a glob leaves out.
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const paths = files.map(({ parentPath, name }) => join(parentPath, name))
   expect(paths.filter((path) => readFileSync(path).includes('canary'))).toEqual([file])
   expect(statSync(file).mode & 0o777).toBe(0o600)

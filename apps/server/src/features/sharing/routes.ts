@@ -64,17 +64,17 @@ export function sharingRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, openShared, async ({ params, body, address, cookies }) => {
     const formerToken = cookies.read(VIEWER_COOKIE)
-    const { view, token } = await openShare(deps, { ...params, ...body, address, formerToken })
+    const { view, token } = await openShare(deps, { ...body, ...params, address, formerToken })
     cookies.set(VIEWER_COOKIE, token, viewerCookie(params.id, publicUrl))
     return view
   })
   route(app, readShared, ({ params, cookies }) => readShare(deps, params.id, cookies.read(VIEWER_COOKIE)))
   route(app, commentOnShared, async ({ params, body, cookies, writer: { key } }) => {
-    const comment = await leaveComment(deps, { ...params, ...body, token: cookies.read(VIEWER_COOKIE), key })
+    const comment = await leaveComment(deps, { ...body, ...params, token: cookies.read(VIEWER_COOKIE), key })
     return { ...comment, help: await helpFor(deps, body.text) }
   })
   route(app, assignTask, async ({ params, body, cookies, writer: { key } }) => {
-    const task = await setTask(deps, { ...params, ...body, token: cookies.read(VIEWER_COOKIE), key })
+    const task = await setTask(deps, { ...body, ...params, token: cookies.read(VIEWER_COOKIE), key })
     return { ...task, help: await helpFor(deps, body.text) }
   })
 }
