@@ -58,9 +58,9 @@ test('H1 closes the connection of a response that is under way at shutdown', asy
 })
 
 test.each([
-  ['H2', 'longer timeout', SLOW_ROUTES],
-  ['R1', 'limit of its own', LIMITED_ROUTES],
-])('%s has a route for every endpoint with a %s', async (_id, _what, routes) => {
+  ['H2 has a route for every endpoint with a longer timeout', SLOW_ROUTES],
+  ['R1 has a route for every endpoint with a limit of its own', LIMITED_ROUTES],
+])('%s', async (_title, routes) => {
   const { app } = await testApp()
   for (const name of Object.keys(routes)) {
     const [method, url] = name.split(' ') as ['GET' | 'POST', string]

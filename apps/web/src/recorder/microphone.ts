@@ -12,12 +12,20 @@ export class MicrophoneError extends Error {
   }
 }
 
+type MicrophoneCapture = Capture & {
+  /** Lets go of the microphone at once, which turns off the browser's indicator; `close` does so after the last block. */
+  release: () => void
+}
+
 /**
- * Reads the chosen microphone in blocks of 100 ms; closing releases it, which turns off the browser's indicator.
+ * Reads the chosen microphone in blocks of 100 ms.
  * @param onLost called when the microphone is gone
  * @throws MicrophoneError
  */
-export async function listen(onBlock: (block: Float32Array) => void, onLost: () => void): Promise<Capture> {
+export async function captureMicrophone(
+  onBlock: (block: Float32Array) => void,
+  onLost: () => void,
+): Promise<MicrophoneCapture> {
   const stream = await openMicrophone()
   const tracks = stream.getTracks()
   const release = () => {
@@ -28,7 +36,7 @@ export async function listen(onBlock: (block: Float32Array) => void, onLost: () 
     throw new MicrophoneError('failed', { cause })
   })
   for (const track of tracks) track.addEventListener('ended', onLost)
-  return { ...capture, close: () => capture.close().finally(release) }
+  return { ...capture, release, close: () => capture.close().finally(release) }
 }
 
 /** Without the browser's processing, which would distort the measures. */

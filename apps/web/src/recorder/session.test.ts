@@ -3,6 +3,7 @@ import { isRecording } from '../lib/running-recordings.ts'
 import { keepRecordingPart } from '../storage/recordings.ts'
 import { openCapture } from './capture.ts'
 import { createLive } from './live.ts'
+import { captureMicrophone } from './microphone.ts'
 import { openSession } from './session.ts'
 
 vi.mock('./capture.ts')
@@ -94,4 +95,14 @@ test('blocks page reloads while it runs', async () => {
   await session.stop()
   await session.stop()
   expect(isRecording()).toBe(false)
+})
+
+test('lets go of the microphone at once, though the sound of the browser never closes', async () => {
+  const close = () => new Promise<void>(() => {})
+  vi.mocked(openCapture).mockResolvedValue({ rate: RATE, wake: () => {}, close })
+  const capture = await captureMicrophone(vi.fn(), vi.fn())
+  void capture.close()
+  expect(track.stop).not.toHaveBeenCalled()
+  capture.release()
+  expect(track.stop).toHaveBeenCalledTimes(1)
 })

@@ -2,7 +2,7 @@ import { trackRecording } from '../lib/running-recordings.ts'
 import { dropRecording, keepRecordingPart, type RecordingPlace } from '../storage/recordings.ts'
 import { MOST_SECONDS } from './limits.ts'
 import type { LiveStore } from './live.ts'
-import { listen } from './microphone.ts'
+import { captureMicrophone } from './microphone.ts'
 import { joinPcm, takeOf, toPcm } from './pcm.ts'
 import { type Heard, type RecognizerKind, startRecognition } from './recognizer.ts'
 import { type Hearing, NO_TRANSCRIPT } from './types.ts'
@@ -24,7 +24,7 @@ const KEEP_EVERY_SECONDS = 2
 export async function openSession({ place, recognizer, live, onEnd }: SessionOptions) {
   const early: Float32Array[] = []
   let isOpen = false
-  const capture = await listen(
+  const capture = await captureMicrophone(
     (block) => (isOpen ? add(block) : early.push(block)),
     () => onEnd('lost'),
   )

@@ -79,10 +79,12 @@ export function useRecorder(place: RecordingPlace, recognizer: RecognizerKind = 
     dispatch({ type: 'cleared' })
   }
 
-  async function open(file: Blob): Promise<void> {
+  /** Takes a sound file as the recording. One that can't be read leaves the last, and `onRead` isn't called. */
+  async function open(file: Blob, onRead?: () => void): Promise<void> {
     const sound = await soundOf(file)
     if (session.current || !isHere.current) return
     if (typeof sound === 'string') return dispatch({ type: 'refused-file', problem: sound })
+    onRead?.()
     const take = takeOf(sound.samples, RECORDING_RATE)
     live.clear()
     dispatch({ type: 'recorded', take, notice: sound.isShortened ? 'shortened' : null })

@@ -39,6 +39,7 @@ export const without = (matches: PhraseMatch[], exempted: readonly PhraseMatch[]
 
 export const cuesOf = (tokens: Token[], text: PhraseText): Cues => {
   const found = matchBook(BOOK, text)
+  // Two lists a kind: its phrases, then what exempts some of them.
   const listed = LISTED_KINDS.map((kind, at) => [kind, without(found[2 * at] ?? [], found[2 * at + 1] ?? [])])
   const [praise = [], ...strategies] = found.slice(2 * LISTED_KINDS.length)
   return {

@@ -7,7 +7,7 @@ import { openSqlite } from '../../db/sqlite.ts'
 import { deleteExpired } from '../../housekeeping.ts'
 import { migratedFile, type TestVisitor, temporaryFolder, testApp } from '../../testing/app.ts'
 import { modelStandIn, testModels } from '../../testing/model-stand-in.ts'
-import { makeShare, openShare } from '../../testing/share.ts'
+import { openShare } from '../../testing/share.ts'
 import { ENGINES, rowsIn } from '../../testing/stores.ts'
 import { realWorld } from '../../world.ts'
 import { makeFirstCode, renewCode } from './operator.ts'
@@ -198,8 +198,8 @@ test('P1 keeps a stored key out of replies, logs, exports, shares and backups', 
   standIn.behaveInChat((response) => void response.writeHead(500).end(KEY))
   await ask('POST', '/api/models/test', choice)
   replies.push((await person.say('Hi')).body)
-  const shared = await makeShare(person)
-  replies.push(JSON.stringify(shared), (await openShare(visitor(), shared)).body)
+  const { share, secret } = (await ask('POST', '/api/shares', { branches: ['word-counter'], access: 'coach' })).json()
+  replies.push((await openShare(visitor(), { id: share.id, secret })).body)
   for (const url of ['/api/models', '/api/installation', '/api/account', '/api/shares', '/api/dashboard']) {
     await ask('GET', url)
   }

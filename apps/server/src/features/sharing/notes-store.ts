@@ -49,13 +49,22 @@ export async function insertTask(database: Database, share: StoredShare, task: S
   await database.insertInto('share_tasks').values(row).execute()
 }
 
-/** @returns the task as it is then; none when the owner has no such task */
-export async function markTask(database: Database, owner: OwnerId, id: string, doneAt: string | null) {
-  await database
+export function findTaskOfOwner(database: Database, owner: OwnerId, id: string): Promise<StoredTask | undefined> {
+  return tasks(database).where('owner_id', '=', owner).where('id', '=', id).executeTakeFirst()
+}
+
+/** @returns whether the owner has such a task */
+export async function markTask(
+  database: Database,
+  owner: OwnerId,
+  id: string,
+  doneAt: string | null,
+): Promise<boolean> {
+  const { numUpdatedRows } = await database
     .updateTable('share_tasks')
     .set({ done_at: doneAt })
     .where('owner_id', '=', owner)
     .where('id', '=', id)
-    .execute()
-  return tasks(database).where('owner_id', '=', owner).where('id', '=', id).executeTakeFirst()
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }

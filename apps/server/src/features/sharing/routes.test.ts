@@ -136,8 +136,12 @@ onEngines(
     })
     const [task] = await owner.read('/api/practice-tasks')
     expect(task).toMatchObject({ author: 'Lena', text: 'One thing I noticed.', doneAt: null })
-    const done = await owner.ask('PATCH', `/api/practice-tasks/${task.id}`, { done: true })
-    expect(done.json().doneAt).toMatch(/Z$/)
+    const mark = (done: boolean, key: string) =>
+      owner.ask('PATCH', `/api/practice-tasks/${task.id}`, { done }, { 'idempotency-key': key })
+    expect((await mark(true, 'first')).json().doneAt).toMatch(/Z$/)
+    expect((await mark(false, 'second')).json().doneAt).toBeNull()
+    // A late repeat of the first changes nothing anymore.
+    expect((await mark(true, 'first')).json().doneAt).toBeNull()
     expect((await visitor().ask('PATCH', `/api/practice-tasks/${task.id}`, { done: false })).statusCode).toBe(404)
     const stranger = visitor()
     await stranger.say('Hi')

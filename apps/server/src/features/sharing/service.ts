@@ -9,7 +9,7 @@ import { ProblemError } from '../../http/problem.ts'
 import type { Writer } from '../../http/visitor.ts'
 import type { World } from '../../world.ts'
 import { once, outcomeOf, removeOne } from '../idempotency/service.ts'
-import { listComments, markTask } from './notes-store.ts'
+import { findTaskOfOwner, listComments, markTask } from './notes-store.ts'
 import { presentComment, presentShare } from './present.ts'
 import { hashPassword, isPassword } from './secrets.ts'
 import { retakeSnapshot, type SnapshotRequest, snapshotOf, takeSnapshot } from './snapshot.ts'
@@ -167,9 +167,12 @@ export async function setTaskDone({ store, world }: Deps, { owner, key }: Writer
   const now = world.now()
   return store.write(async (database) => {
     const at = done ? now.toISOString() : null
-    const task = await markTask(database, owner, id, at)
+    await once(database, { owner, key, what: { mark: 'task', id, done }, now }, async () => {
+      if (!(await markTask(database, owner, id, at))) throw NO_TASK
+      return id
+    })
+    const task = await findTaskOfOwner(database, owner, id)
     if (!task) throw NO_TASK
-    await once(database, { owner, key, what: { mark: 'task', id, done }, now }, async () => id)
     return task
   })
 }

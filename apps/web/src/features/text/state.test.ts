@@ -79,8 +79,8 @@ test('undoes several automatic edits', () => {
 })
 
 test('clearing drops the analysis and can be undone', () => {
-  const state = after({ type: 'typed', text: TEXT }, measured(TEXT), { type: 'cleared' })
-  expect(state).toMatchObject({ text: '', reading: null, before: null, context: 'Work' })
+  const state = after({ type: 'typed', text: TEXT }, { type: 'keep', keep: true }, measured(TEXT), { type: 'cleared' })
+  expect(state).toMatchObject({ text: '', reading: null, before: null, context: 'Work', keep: true })
   expect(reduceText(state, { type: 'undone' }).text).toBe(TEXT)
 })
 

@@ -1,5 +1,6 @@
 import type { TextScoreWire } from '@understory/contract/text-scores'
 import { expect, test } from 'vitest'
+import { BANDS } from '../../storage/wanted-tone.ts'
 import { bandAt, readTone } from './tone.ts'
 
 const score: TextScoreWire = {
@@ -51,5 +52,6 @@ test('a bar never leaves its scale', () => {
 })
 
 test('a scale has five steps', () => {
-  expect([bandAt(0), bandAt(59.9), bandAt(100)]).toEqual(['lowest', 'middle', 'highest'])
+  expect([0, 20, 40, 60, 80].map(bandAt)).toEqual(BANDS)
+  expect([19.9, 59.9, 100].map(bandAt)).toEqual(['lowest', 'middle', 'highest'])
 })

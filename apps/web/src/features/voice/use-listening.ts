@@ -2,9 +2,8 @@ import { paceWithoutPauses } from '@understory/insight/voice/judge-pace'
 import { resample } from '@understory/wav/resample'
 import { useEffect, useRef, useState } from 'react'
 import { recordEvent } from '../../lib/page-log.ts'
-import type { Capture } from '../../recorder/capture.ts'
 import { RECORDING_RATE } from '../../recorder/limits.ts'
-import { listen, MicrophoneError } from '../../recorder/microphone.ts'
+import { captureMicrophone, MicrophoneError } from '../../recorder/microphone.ts'
 import type { RecorderProblem } from '../../recorder/types.ts'
 import { leavesDisfluency } from '../../storage/result-choices.ts'
 import { bandOf, hearReading, type Listening, type ListeningSummary, NOTHING_HEARD, summaryOf } from './listening.ts'
@@ -102,7 +101,7 @@ async function openListener(
   let read = 0
   let isReading = false
   let isOn = true
-  let capture: Capture | undefined
+  let capture: Awaited<ReturnType<typeof captureMicrophone>> | undefined
 
   async function take(block: Float32Array): Promise<void> {
     const rate = capture?.rate
@@ -119,10 +118,12 @@ async function openListener(
     if (isOn && measured) onReading(at, measured)
   }
 
-  capture = await listen((block) => void take(block), onLost)
+  capture = await captureMicrophone((block) => void take(block), onLost)
   return () => {
     isOn = false
     blocks = []
+    // Nobody waits for a last block: the microphone is off as soon as the switch is.
+    capture?.release()
     void capture?.close()
   }
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useReducer, useRef } from 'react'
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { isOffline } from '../../api/connection.ts'
 import { conversationsQuery } from '../../api/conversations.ts'
 import { dashboardQuery } from '../../api/dashboard.ts'
@@ -31,23 +31,31 @@ export function transcriptOf({ heard, heardOn, heardProblem }: Hearing) {
   return { transcript: heard, isTranscriptFromDevice: heardOn === 'device' && heardProblem === null }
 }
 
-type Beginning = {
+type VoiceOptions = {
   recognizer?: RecognizerKind
   /** Shown above the first recording. */
   initialPrompt?: string | null
   /** Preloads the results component, so that it doesn't render blank. */
   prepare?: () => Promise<unknown>
+  /** Told each result of a finished analysis. */
   onDone?: (result: VoiceResult) => void
 }
 
 /** A recorder, and the analysis of its takes, one at a time. */
-export function useVoiceAnalysis(place: RecordingPlace, beginning: Beginning = {}) {
+export function useVoiceAnalysis(
+  place: RecordingPlace,
+  { recognizer, initialPrompt = null, prepare, onDone }: VoiceOptions = {},
+) {
   const words = useWords(voiceWords)
   const waiting = useWords(waitingWords)
   const queryClient = useQueryClient()
-  const recorder = useRecorder(place, beginning.recognizer)
+  const recorder = useRecorder(place, recognizer)
   const { take } = recorder
-  const [state, dispatch] = useReducer(reduceVoice, { ...NOTHING_SAID, prompt: beginning.initialPrompt ?? null })
+  const [state, dispatch] = useReducer(reduceVoice, { ...NOTHING_SAID, prompt: initialPrompt })
+  const tellDone = useEffectEvent((done: VoiceResult) => onDone?.(done))
+  useEffect(() => {
+    if (state.result && !state.result.isPlaceholder) tellDone(state.result)
+  }, [state.result])
   const leaving = useUnmountSignal()
   const sent = useRef<{ take: Take; options: string; key: string }>(null)
   useWaitingTake(place, take, (options) => void analyze(options))
@@ -75,7 +83,7 @@ export function useVoiceAnalysis(place: RecordingPlace, beginning: Beginning = {
     const { context } = options
     const asked = { ...options, keepTranscript: keepTranscripts.read() }
     const measuring = measureHere({ samples: take.samples, options, transcript: take.heard })
-    const preparing = Promise.allSettled([beginning.prepare?.()])
+    const preparing = Promise.allSettled([prepare?.()])
     const about = { take, context, prompt: state.prompt }
     const idempotencyKey = keyFor(take, asked)
     const waited = waitingTake.read()?.key === idempotencyKey
@@ -91,7 +99,6 @@ export function useVoiceAnalysis(place: RecordingPlace, beginning: Beginning = {
       // Analyzed, so it needn't survive a reload.
       void dropRecording(place)
       dispatch({ type: 'analyzed', result })
-      beginning.onDone?.(result)
       toast(words.complete)
       for (const queryKey of [dashboardQuery.queryKey, VOICE_TAKES_KEY]) {
         void queryClient.invalidateQueries({ queryKey, refetchType: 'all' })
@@ -132,10 +139,7 @@ export function useVoiceAnalysis(place: RecordingPlace, beginning: Beginning = {
         clear()
         recorder.clear()
       },
-      open: (file: Blob) => {
-        clear()
-        return recorder.open(file)
-      },
+      open: (file: Blob) => recorder.open(file, clear),
     },
     analyze,
     /** Keeps this result to compare with the next take. */
