@@ -42,8 +42,6 @@ function CaseList({ cases, lang, choose, isQuiet = false, focused, ...name }: Ca
   )
 }
 
-const MOST = 4
-
 /** Alternatives for the same need, under a built phrase. */
 export function AlsoPart({ cases, lang, choose }: ChooseProps & { cases: readonly Choice[] }) {
   const words = useWords(coach)
@@ -54,7 +52,7 @@ export function AlsoPart({ cases, lang, choose }: ChooseProps & { cases: readonl
       <p id={heading} className="text-small text-ink-soft">
         {words.also}
       </p>
-      <CaseList aria-labelledby={heading} cases={cases.slice(0, MOST)} lang={lang} choose={choose} isQuiet />
+      <CaseList aria-labelledby={heading} cases={cases} lang={lang} choose={choose} isQuiet />
     </div>
   )
 }
