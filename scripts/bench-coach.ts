@@ -45,7 +45,7 @@ function read<Row>(name: string, folder = data): Row[] {
 const share = (rows: readonly boolean[]) =>
   rows.length === 0 ? '–' : (rows.filter(Boolean).length / rows.length).toFixed(2)
 
-const UNLEARNED: ReadonlySet<string> = new Set(['held', 'apart', 'unusual'])
+const UNLEARNED: ReadonlySet<string> = new Set(['held', 'apart', 'unusual', 'newcomer'])
 
 async function benchMessages(half: string): Promise<Record<string, string>> {
   const messages = read<Message>(`messages-${half}`)
@@ -184,6 +184,7 @@ for (const half of [
   'newest',
   'apart',
   'unusual',
+  'newcomer',
 ]) {
   console.log(`\n${half}`)
   console.table({ ...(await benchMessages(half)), ...(await benchThreads(half)) })
