@@ -139,6 +139,20 @@ test('SET-01 RT-02 five tabs at both addresses; choices are saved, the theme fro
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'night')
 })
 
+test('the theme goes with the device from day to night until one is chosen', async ({ page }) => {
+  const root = page.locator('html')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/settings?tab=profile')
+  await expect(root).toHaveAttribute('data-theme', 'day')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(root).toHaveAttribute('data-theme', 'night')
+  await page.getByRole('tab', { name: 'Profile' }).click()
+  await page.getByRole('button', { name: 'Day', exact: true }).click()
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(root).toHaveAttribute('data-theme', 'day')
+})
+
 test('SET-01 B4 everything can be exported, imported, and deleted here, in other tabs and the server', async ({
   page,
   context,

@@ -17,15 +17,13 @@ const linesOf = (file: string): string[] => readFileSync(file, 'utf8').split('\n
 
 const BLOCK = 50
 
+/** Sets whose messages have nothing to do with each other. */
+const BY_TEXT: ReadonlySet<SetName> = new Set(['questions', 'typed', 'asides', 'lines'])
+
 const labeledRows = (set: (typeof LABELED)[number]): DangerRow[] =>
   linesOf(labeledFile(set)).map((line, at) => {
     const row = JSON.parse(line) as Line
-    const group =
-      set === 'questions' || set === 'typed' || set === 'asides'
-        ? row.text
-        : set === 'harmless'
-          ? `harmless ${Math.floor(at / BLOCK)}`
-          : row.origin
+    const group = BY_TEXT.has(set) ? row.text : set === 'harmless' ? `harmless ${Math.floor(at / BLOCK)}` : row.origin
     return { ...row, set, group, reading: readingOf(row.text) }
   })
 

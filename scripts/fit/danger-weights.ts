@@ -14,6 +14,7 @@ export const NETWORK_WEIGHTS: Readonly<Record<SetName, number>> = {
   ordinary: 3,
   questions: 3,
   asides: 1.5,
+  lines: 1,
   messages: 3,
   counsel: 5,
 }
@@ -31,6 +32,7 @@ export const STACK_WEIGHTS: Readonly<Record<SetName, number>> = {
   ordinary: 4,
   questions: 2,
   asides: 2,
+  lines: 1,
   messages: 4,
   counsel: 6,
 }

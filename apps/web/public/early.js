@@ -1,10 +1,15 @@
 // Code that runs before the first paint, in one file because each request delays it.
 
-// Sets the theme early, so that the night theme doesn't flash white.
+// Sets the theme early, so that the night theme doesn't flash white, and again when the device goes from day to night.
 try {
-  const chosen = JSON.parse(localStorage.getItem('understory.theme') ?? 'null')
-  const night = chosen === 'night' || (chosen !== 'day' && matchMedia('(prefers-color-scheme: dark)').matches)
-  document.documentElement.dataset.theme = night ? 'night' : 'day'
+  const dark = matchMedia('(prefers-color-scheme: dark)')
+  const setTheme = () => {
+    const chosen = JSON.parse(localStorage.getItem('understory.theme') ?? 'null')
+    const night = chosen === 'night' || (chosen !== 'day' && dark.matches)
+    document.documentElement.dataset.theme = night ? 'night' : 'day'
+  }
+  setTheme()
+  dark.addEventListener('change', setTheme)
 } catch {}
 
 // Before hydration, submitting a form would reload the page and lose what was typed.

@@ -6,7 +6,17 @@ const root = join(import.meta.dirname, '../../..')
 const patterns = join(root, 'content/crisis/patterns')
 
 /** Files of labeled messages in data/safety. */
-export const LABELED = ['authors', 'sets', 'plain', 'typed', 'harmless', 'ordinary', 'questions', 'asides'] as const
+export const LABELED = [
+  'authors',
+  'sets',
+  'plain',
+  'typed',
+  'harmless',
+  'ordinary',
+  'questions',
+  'asides',
+  'lines',
+] as const
 export const labeledFile = (set: (typeof LABELED)[number]) => join(root, `data/safety/${set}.jsonl`)
 
 /** First messages of the coach's sets that measure nothing of danger anymore. */

@@ -24,6 +24,7 @@ export function CoachTasks({ id, tasks }: { id: string; tasks: readonly Practice
   return (
     <Card aria-labelledby="coach-tasks" className="grid gap-4">
       <h2 id="coach-tasks">{words.heading}</h2>
+      {own.length + tasks.length === 0 && <p className="text-ink-soft">{words.none}</p>}
       <ul className="grid gap-2">
         {[...own, ...tasks].map((task) => (
           <li key={task.id} className="flex flex-wrap items-center gap-2 [overflow-wrap:anywhere]">

@@ -105,7 +105,7 @@ export function TextPage({ initialContext = 'Personal' }: { initialContext?: Con
           <AnalysisStatus insight={insight} />
           <SwitchRow
             label={words.keep.label}
-            hint={words.keep.hint}
+            hint={insight.keep ? words.keep.on : words.keep.off}
             checked={insight.keep}
             onCheckedChange={insight.chooseKeep}
           />
