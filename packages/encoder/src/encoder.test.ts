@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BusyError, inBatches } from './batches.ts'
+import { BusyError, inBatches } from './batch-queue.ts'
 import { cached } from './cache.ts'
 import { type Encode, NO_VECTORS, READ_LENGTH, readable, vectorsOf } from './index.ts'
 
@@ -21,7 +21,7 @@ test('encodes calls of one tick in one batch, each answered in its own order', a
   const batched = inBatches(encode).first
   const [first, second] = await Promise.all([batched(['ccc', 'a']), batched(['bb'])])
   expect([lengths(first), lengths(second)]).toEqual([[3, 1], [2]])
-  expect(asked).toEqual([['a', 'bb', 'ccc']])
+  expect(asked).toEqual([['ccc', 'a', 'bb']])
 })
 
 test('encodes what comes while a batch runs in the next one', async () => {
@@ -34,17 +34,14 @@ test('encodes what comes while a batch runs in the next one', async () => {
   expect(asked).toEqual([['a'], ['b', 'c']])
 })
 
-test('keeps a batch to 32 short texts and lets no long text pad many short ones', async () => {
+test('ends a batch before it takes too long', async () => {
   const { asked, encode } = recorder()
-  const short = Array.from({ length: 40 }, (_, at) => `text ${at}`)
-  const long = ['x'.repeat(READ_LENGTH), 'y'.repeat(READ_LENGTH)]
-  await inBatches(encode).first([long[0] ?? '', ...short, long[1] ?? ''])
-  expect(asked).toHaveLength(3)
-  expect(Math.max(...asked.map((batch) => batch.length))).toBeLessThanOrEqual(32)
-  expect(asked.at(-1)).toEqual(long)
+  const texts = Array.from({ length: 6 }, () => 'x'.repeat(READ_LENGTH))
+  expect(lengths(await inBatches(encode).first([...texts, 'short']))).toEqual([...texts.map(() => READ_LENGTH), 5])
+  expect(asked.map((batch) => batch.length)).toEqual([4, 3])
 })
 
-test('answers more texts than are parted at once, each with its own vector', async () => {
+test('answers many texts, each with its own vector', async () => {
   const texts = Array.from({ length: 200 }, (_, at) => 'z'.repeat((at * 37) % 400))
   expect(lengths(await inBatches(recorder().encode).first(texts))).toEqual(texts.map(({ length }) => length))
 })

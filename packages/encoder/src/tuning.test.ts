@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Tuning, tune, type WeightSpec } from './tuning.ts'
+import type { WeightSpec } from './tensors.ts'
+import { type Tuning, tune } from './tuning.ts'
 
 const specs: WeightSpec[] = [
   { name: 'bias', shape: [2], dtype: 'float32' },

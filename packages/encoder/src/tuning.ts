@@ -1,3 +1,5 @@
+import { tensorsOf, type WeightSpec } from './tensors.ts'
+
 /** Numbers as signed bytes in base64, times a scale. */
 type Packed = { scale: number; base64: string }
 /** A change of one tensor: `rows` x `rank` times `rank` x `columns`, or every number where it has no rank. */
@@ -5,8 +7,6 @@ type Change =
   | { name: string; rows: number; columns: number; rank: number; left: Packed; right: Packed }
   | { name: string; values: Packed }
 export type Tuning = { sources: string; changes: Change[] }
-/** A tensor of the model; all of ours have four bytes a number. */
-export type WeightSpec = { name: string; shape: number[]; dtype: string }
 
 function unpack({ scale, base64 }: Packed): Float32Array {
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
@@ -36,15 +36,9 @@ function numbersOf(change: Change): Float32Array {
  * @throws Error where a tensor is missing or has another size
  */
 export function tune(weights: ArrayBuffer, specs: readonly WeightSpec[], { changes }: Tuning): void {
-  const places = new Map<string, Float32Array>()
-  let start = 0
-  for (const { name, shape } of specs) {
-    const length = shape.reduce((product, size) => product * size, 1)
-    places.set(name, new Float32Array(weights, start, length))
-    start += length * Float32Array.BYTES_PER_ELEMENT
-  }
+  const tensors = tensorsOf(weights, specs)
   for (const change of changes) {
-    const tensor = places.get(change.name)
+    const tensor = tensors.get(change.name)
     const numbers = numbersOf(change)
     if (tensor?.length !== numbers.length) throw new Error(`The tuning does not fit ${change.name}.`)
     for (const [at, number] of numbers.entries()) tensor[at] = (tensor[at] ?? 0) + number

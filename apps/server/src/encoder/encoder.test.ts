@@ -28,6 +28,18 @@ test('loads the pinned model and puts texts that mean the same near each other',
   expect(onTrouble).not.toHaveBeenCalled()
 })
 
+// Computed by TensorFlow.js from the published graph, rounded to six places.
+test.each([
+  ['My roommate eats my food.', [0.0041, -0.01356, -0.029268, -0.053715, 0.016186, -0.042593]],
+  ['naïve 😀 “quotes”, 12 o’clock '.repeat(20), [0.067717, -0.049908, 0.028146, 0.015115, 0.000398, -0.071319]],
+])('gives the numbers of the published model: %s', async (text, numbers) => {
+  const { encoder } = opened()
+  const vector = (await encoder.vectorsOf([text]))?.get(text) ?? NONE
+  expect([...vector.slice(0, numbers.length)].map((number) => Number(number.toFixed(6)))).toEqual(
+    numbers.map((number) => expect.closeTo(number, 5)),
+  )
+})
+
 test('each model gives vectors of its own', async () => {
   const { encoder } = opened()
   const text = 'My roommate eats my food.'

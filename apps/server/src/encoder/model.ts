@@ -1,19 +1,12 @@
-import { createRequire } from 'node:module'
-import { DIMENSIONS, type Encode, readable } from '@understory/encoder'
-import { tune, type WeightSpec } from '@understory/encoder/tuning'
+import { type Encode, readable } from '@understory/encoder'
+import { openSentenceModel } from '@understory/encoder/sentence-model'
+import type { WeightSpec } from '@understory/encoder/tensors'
+import { tune } from '@understory/encoder/tuning'
 import tuning from '@understory/encoder/tuning.json' with { type: 'json' }
+import { openWordPieces, type Vocabulary } from '@understory/encoder/word-pieces'
 import { readModelFiles } from './model-files.ts'
 
-/** What we use of two packages whose own types name packages that they do not bring along. */
-type Core = {
-  ready: () => Promise<void>
-  setBackend: (name: string) => Promise<boolean>
-  loadGraphModel: (source: { load: () => Promise<unknown> }) => Promise<unknown>
-}
-type Embeddings = {
-  initModel: (source: () => Promise<unknown>) => Promise<{ embed: (texts: string[]) => Promise<number[][]> }>
-}
-type ModelJson = { modelTopology: unknown; weightsManifest: { weights: WeightSpec[] }[] }
+type ModelJson = { weightsManifest: { weights: WeightSpec[] }[] }
 
 /** As published, or with what was learned on our own messages added to its weights. */
 export type ModelName = 'general' | 'tuned'
@@ -24,25 +17,10 @@ export type ModelName = 'general' | 'tuned'
  * @throws ChangedFileError where the weights are not the pinned ones
  */
 export async function loadModel(name: ModelName, folder?: string): Promise<Encode> {
-  const files = await readModelFiles(folder)
-  const require = createRequire(import.meta.url)
-  const core = require('@energetic-ai/core') as Core
-  const { initModel } = require('@energetic-ai/embeddings') as Embeddings
-  // A model that is loaded before its backend is there has none.
-  if (!(await core.setBackend('wasm'))) throw new Error('The wasm backend did not start.')
-  await core.ready()
-  const { modelTopology, weightsManifest } = files.model as ModelJson
-  const weightSpecs = weightsManifest.flatMap(({ weights }) => weights)
-  if (name === 'tuned') tune(files.weights, weightSpecs, tuning)
-  const artifacts = { modelTopology, weightSpecs, weightData: files.weights }
-  const loaded = await core.loadGraphModel({ load: async () => artifacts })
-  const model = await initModel(async () => ({ model: loaded, vocabulary: files.vocabulary }))
-  // The first batch compiles what the others use.
-  await model.embed(['How do I say this?'])
-  return async (texts) => (await model.embed(texts.map(readable))).map(vectorOf)
-}
-
-function vectorOf(numbers: readonly number[]): Float32Array {
-  if (numbers.length !== DIMENSIONS) throw new Error('The model gave a vector of another length.')
-  return Float32Array.from(numbers)
+  const { model, vocabulary, weights } = await readModelFiles(folder)
+  const specs = (model as ModelJson).weightsManifest.flatMap((group) => group.weights)
+  if (name === 'tuned') tune(weights, specs, tuning)
+  const cut = openWordPieces(vocabulary as Vocabulary)
+  const encode = openSentenceModel(weights, specs)
+  return async (texts) => texts.map((text) => encode(cut(readable(text))))
 }

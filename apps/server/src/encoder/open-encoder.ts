@@ -1,5 +1,5 @@
 import { DIMENSIONS, type Encode, readable, vectorsOf } from '@understory/encoder'
-import { inBatches } from '@understory/encoder/batches'
+import { inBatches } from '@understory/encoder/batch-queue'
 import { cached } from '@understory/encoder/cache'
 import { sha256 } from '../db/sha256.ts'
 import { openPool, type Pool, PoolError } from '../workers/pool.ts'

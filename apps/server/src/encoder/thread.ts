@@ -5,9 +5,6 @@ import { loadModel, type ModelName } from './model.ts'
 
 export type EncodeTask = { texts: string[]; model: ModelName; folder?: string }
 
-// The libraries print what they find odd, and what they are given are people's words.
-for (const name of ['log', 'info', 'warn', 'error', 'debug'] as const) console[name] = () => {}
-
 // On Linux a priority is that of the one thread: whoever only wants a page is served before what is computed here.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { condition, frameLevels } from './condition.ts'
-import { openMatrixKernel } from './matrix-kernel.ts'
 import { measureVoice } from './measure-voice.ts'
 import { openSpeechModel } from './speech-model.ts'
 import { espeak, hasEspeak, RAINBOW } from './test-espeak.ts'
@@ -8,31 +7,6 @@ import { add, fade, gain, join, pinkNoise, RATE, silence, talk, tone, whiteNoise
 
 const speechModel = openSpeechModel()
 const measure = (samples: Float32Array) => measureVoice(samples, RATE, { speechModel })
-
-test('the kernel multiplies one, two and four rows as plain loops do', () => {
-  const [depth, width] = [5, 64]
-  const kernel = openMatrixKernel(2_000)
-  kernel.memory.forEach((_, i) => {
-    kernel.memory[i] = ((i * 37) % 11) - 5
-  })
-  const before = kernel.memory.slice()
-  const [w, x, y] = [0, 400, 1_000]
-  for (const [rows, multiply] of [
-    [1, kernel.one],
-    [2, kernel.two],
-    [4, kernel.four],
-  ] as const) {
-    kernel.memory.set(before)
-    multiply(4 * w, 4 * x, 4 * y, depth, 4 * width, 4 * 7, 4 * width)
-    for (let row = 0; row < rows; row++) {
-      for (let column = 0; column < width; column++) {
-        let sum = before[y + row * width + column] ?? 0
-        for (let k = 0; k < depth; k++) sum += (before[x + row * 7 + k] ?? 0) * (before[w + k * width + column] ?? 0)
-        expect(kernel.memory[y + row * width + column]).toBe(sum)
-      }
-    }
-  }
-})
 
 test('the model gives one value per 32 ms, deterministic, and none for no input', () => {
   const sound = add(tone('sawtooth', 140, 1), whiteNoise(1, 0.01))

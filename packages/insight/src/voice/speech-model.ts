@@ -1,5 +1,5 @@
+import { type MatrixKernel, openMatrixKernel } from '@understory/matrix/kernel'
 import type { SpeechModel } from './hear.ts'
-import { type MatrixKernel, openMatrixKernel } from './matrix-kernel.ts'
 import weights from './speech-model.json' with { type: 'json' }
 
 /** Seconds per output of the speech model. */
@@ -60,7 +60,8 @@ function open(): SpeechModel {
     const layer = layers[which] as Layer
     for (let row = 0; row < count; row++) memory.set(layer.bias, y + row * layer.width)
     const multiply: MatrixKernel['one'] = count === 1 ? kernel.one : count === 2 ? kernel.two : kernel.four
-    multiply(4 * (at[which] ?? 0), 4 * x, 4 * y, layer.depth, 4 * layer.width, 4 * xApart, 4 * layer.width)
+    const row = 4 * layer.width
+    multiply(4 * (at[which] ?? 0), 4 * x, 4 * y, layer.depth, row, row, 4 * xApart, row)
   }
   const rectify = (start: number, size: number) => {
     for (let i = start; i < start + size; i++) if ((memory[i] ?? 0) < 0) memory[i] = 0

@@ -1,14 +1,10 @@
 import type { Encode } from './index.ts'
 
-/** Texts of one batch at most, and its texts times the longest of them in UTF-16 units: about half a second of work. */
-const TEXTS = 32
+/** UTF-16 units of one batch at most, unless one text has more: about a quarter of a second of work. */
 const UNITS = 4_000
-/** Texts that are parted into batches together, in the order in which they came. */
-const WINDOW = 64
 /** Of what can wait so few go at a time, so that what comes meanwhile waits for little. */
-const LAST_WINDOW = 4
-/** What a batch costs beside its texts, and what a text costs at least, as if it were so many UTF-16 units. */
-const BATCH_COST = 125
+const LAST_TEXTS = 4
+/** What a text costs at least, as if it were so many UTF-16 units. */
 const LEAST_COST = 30
 
 type Waiting = {
@@ -28,8 +24,8 @@ type Options = {
 /** `first` is always served before `last`. */
 type Lanes = { first: Encode; last: Encode }
 
-const unitsOf = (texts: readonly string[]): number =>
-  texts.reduce((sum, { length }) => sum + Math.max(LEAST_COST, length), 0)
+const unitsOf = (waiting: readonly Pick<Waiting, 'text'>[]): number =>
+  waiting.reduce((sum, { text }) => sum + Math.max(LEAST_COST, text.length), 0)
 
 /**
  * Encodes what comes within one tick, or while a batch is under way, together. One batch runs at a time.
@@ -47,18 +43,20 @@ export function inBatches(
     isRunning = true
     // What else comes within this tick goes along.
     await Promise.resolve()
-    for (let next = nextWindow(); next.length > 0; next = nextWindow())
-      for (const batch of parted(next)) await settle(batch)
+    for (let batch = nextBatch(); batch.length > 0; batch = nextBatch()) await settle(batch)
     isRunning = false
   }
 
   /** What is encoded next; what nobody waits for any more is let go. */
-  function nextWindow(): Waiting[] {
+  function nextBatch(): Waiting[] {
     const oldest = performance.now() - patienceMilliseconds
     for (const lane of [lanes.first, lanes.last])
       for (const { reject } of lane.splice(0, lane.findLastIndex(({ since }) => since < oldest) + 1))
         reject(new BusyError())
-    return lanes.first.length > 0 ? lanes.first.splice(0, WINDOW) : lanes.last.splice(0, LAST_WINDOW)
+    if (lanes.first.length === 0) return lanes.last.splice(0, LAST_TEXTS)
+    let count = 1
+    while (count < lanes.first.length && unitsOf(lanes.first.slice(0, count + 1)) <= UNITS) count += 1
+    return lanes.first.splice(0, count)
   }
 
   async function settle(batch: readonly Waiting[]): Promise<void> {
@@ -78,8 +76,8 @@ export function inBatches(
     (lane: Waiting[]): Encode =>
     async (texts) => {
       if (texts.length === 0) return []
-      const before = unitsOf(lane.map(({ text }) => text))
-      if (before > 0 && before + unitsOf(texts) > waitingUnits) throw new BusyError()
+      const before = unitsOf(lane)
+      if (before > 0 && before + unitsOf(texts.map((text) => ({ text }))) > waitingUnits) throw new BusyError()
       const since = performance.now()
       const vectors = texts.map((text) => {
         const { promise, resolve, reject } = Promise.withResolvers<Float32Array>()
@@ -98,28 +96,4 @@ export class BusyError extends Error {
     super('Too many texts wait for the encoder.')
     this.name = 'BusyError'
   }
-}
-
-/**
- * The cheapest way to part texts into batches. Every text of a batch costs as much as its longest, so neighbors in length go
- * together, unless another batch costs more than it spares.
- */
-function parted(texts: readonly Waiting[]): Waiting[][] {
-  const sorted = texts.toSorted((a, b) => a.text.length - b.text.length)
-  // For each number of texts, the least cost of their batches and where the last of these begins.
-  const best: { cost: number; from: number }[] = [{ cost: 0, from: 0 }]
-  for (const [at, { text }] of sorted.entries()) {
-    const longest = Math.max(LEAST_COST, text.length)
-    let cheapest = { cost: Number.POSITIVE_INFINITY, from: at }
-    for (let from = at; from >= 0; from--) {
-      const units = (at + 1 - from) * longest
-      if (from < at && (at + 1 - from > TEXTS || units > UNITS)) break
-      const cost = (best[from]?.cost ?? 0) + BATCH_COST + units
-      if (cost < cheapest.cost) cheapest = { cost, from }
-    }
-    best.push(cheapest)
-  }
-  const batches: Waiting[][] = []
-  for (let end = sorted.length; end > 0; end = best[end]?.from ?? 0) batches.unshift(sorted.slice(best[end]?.from, end))
-  return batches
 }

@@ -5,23 +5,30 @@ declare const WebAssembly: {
   Instance: new (module: object, imports: object) => { exports: Record<string, unknown> }
 }
 
-/** y += x · w for several rows. Byte addresses of `w`, `x`, `y`, row widths, and row strides; `depth` is a count. */
+/** y += x · w for several rows, some columns of w. Addresses, columns and what lies between rows in bytes; `depth` is a count. */
 type MultiplyRows = (
   w: number,
   x: number,
   y: number,
   depth: number,
-  width: number,
+  columns: number,
+  wApart: number,
   xApart: number,
   yApart: number,
 ) => void
 
-/** Kernels for one, two and four rows, and their memory. */
+/** Kernels for one, two, four and six rows, and their memory. `one` needs columns in whole 32 floats, the others of 16, 8 and 8. */
 export type MatrixKernel = {
   readonly memory: Float32Array
   readonly one: MultiplyRows
   readonly two: MultiplyRows
   readonly four: MultiplyRows
+  readonly six: MultiplyRows
+}
+
+type Options = {
+  /** Multiplies and adds in one step where the processor can: half as fast again, but the last bit may differ, and Safari can't. */
+  isFused?: boolean
 }
 
 const PAGE_BYTES = 65_536
@@ -31,26 +38,30 @@ const LANES_BYTES = 16
  * Matrix products with WebAssembly SIMD, about five times as fast as JavaScript, in a memory of `floats`. The module is
  * assembled by hand, because one loop doesn't justify a compiler. @throws WebAssembly.CompileError without SIMD
  */
-export function openMatrixKernel(floats: number): MatrixKernel {
+export function openMatrixKernel(floats: number, { isFused = false }: Options = {}): MatrixKernel {
   const memory = new WebAssembly.Memory({ initial: Math.ceil((floats * 4) / PAGE_BYTES) })
-  const module = new WebAssembly.Module(assemble())
+  const module = new WebAssembly.Module(assemble(isFused))
   const { exports } = new WebAssembly.Instance(module, { m: { m: memory } })
-  const [one, two, four] = NAMES.map((name) => exports[name] as MultiplyRows)
-  if (!one || !two || !four) throw new Error('The kernel lacks a function.')
-  return { memory: new Float32Array(memory.buffer), one, two, four }
+  const [one, two, four, six] = NAMES.map((name) => exports[name] as MultiplyRows)
+  if (!one || !two || !four || !six) throw new Error('The kernel lacks a function.')
+  return { memory: new Float32Array(memory.buffer), one, two, four, six }
 }
 
-const NAMES = ['1', '2', '4']
+const NAMES = ['1', '2', '4', '6']
 /** Rows of `x` and vectors of `w` per step, limited by registers. */
 const SHAPES = [
   { rows: 1, vectors: 8 },
   { rows: 2, vectors: 4 },
   { rows: 4, vectors: 2 },
+  { rows: 6, vectors: 2 },
 ]
 
 const I32 = 0x7f
 const V128 = 0x7b
-const [W, X, Y, DEPTH, WIDTH, X_APART, Y_APART, AT, LEFT, W_AT, Y_AT, FIRST_X] = Array.from({ length: 12 }, (_, i) => i)
+const [W, X, Y, DEPTH, COLUMNS, W_APART, X_APART, Y_APART, AT, LEFT, W_AT, Y_AT, FIRST_X] = Array.from(
+  { length: 13 },
+  (_, i) => i,
+)
 
 const get = (local = 0) => [0x20, ...number(local)]
 const set = (local = 0) => [0x21, ...number(local)]
@@ -61,10 +72,11 @@ const store = (offset: number) => [0xfd, 11, 0, ...number(offset)]
 const LOAD_EVERYWHERE = [0xfd, 9, 0, 0]
 const MULTIPLY = [0xfd, 0xe6, 1]
 const PLUS = [0xfd, 0xe4, 1]
+const MULTIPLY_ADD = [0xfd, 0x85, 2]
 const increase = (local: number | undefined, by: readonly number[]) => [...get(local), ...by, ADD, ...set(local)]
 const repeat = (body: readonly number[], isOn: readonly number[]) => [0x03, 0x40, ...body, ...isOn, 0x0d, 0, 0x0b]
 
-function body({ rows, vectors }: (typeof SHAPES)[number]): number[] {
+function body({ rows, vectors }: (typeof SHAPES)[number], isFused: boolean): number[] {
   const xAt = (row: number) => (FIRST_X ?? 0) + row
   const weight = (vector: number) => xAt(rows) + vector
   const sample = weight(vectors)
@@ -72,6 +84,10 @@ function body({ rows, vectors }: (typeof SHAPES)[number]): number[] {
   const each = (make: (row: number) => readonly number[]) => Array.from({ length: rows }, (_, row) => make(row)).flat()
   const across = (make: (vector: number) => readonly number[]) =>
     Array.from({ length: vectors }, (_, vector) => make(vector)).flat()
+  const multiplied = (r: number, v: number) =>
+    isFused
+      ? [...get(weight(v)), ...get(sample), ...get(sum(r, v)), ...MULTIPLY_ADD]
+      : [...get(sum(r, v)), ...get(weight(v)), ...get(sample), ...MULTIPLY, ...PLUS]
   const begin = [...get(Y), ...get(AT), ADD, ...set(Y_AT)]
   const next = increase(Y_AT, get(Y_APART))
   const inner = [
@@ -80,10 +96,10 @@ function body({ rows, vectors }: (typeof SHAPES)[number]): number[] {
       ...get(xAt(r)),
       ...LOAD_EVERYWHERE,
       ...set(sample),
-      ...across((v) => [...get(sum(r, v)), ...get(weight(v)), ...get(sample), ...MULTIPLY, ...PLUS, ...set(sum(r, v))]),
+      ...across((v) => [...multiplied(r, v), ...set(sum(r, v))]),
       ...increase(xAt(r), constant(4)),
     ]),
-    ...increase(W_AT, get(WIDTH)),
+    ...increase(W_AT, get(W_APART)),
     ...increase(LEFT, constant(-1)),
   ]
   const outer = [
@@ -98,20 +114,20 @@ function body({ rows, vectors }: (typeof SHAPES)[number]): number[] {
     ...increase(AT, constant(vectors * LANES_BYTES)),
   ]
   const locals = [2, ...number(4 + rows), I32, ...number(vectors + 1 + rows * vectors), V128]
-  const code = [...locals, ...repeat(outer, [...get(AT), ...get(WIDTH), 0x49]), 0x0b]
+  const code = [...locals, ...repeat(outer, [...get(AT), ...get(COLUMNS), 0x49]), 0x0b]
   return [...number(code.length), ...code]
 }
 
-/** The module: seven i32 parameters, three functions, imported memory. */
-function assemble(): Uint8Array<ArrayBuffer> {
+/** The module: eight i32 parameters, four functions, imported memory. */
+function assemble(isFused: boolean): Uint8Array<ArrayBuffer> {
   const section = (id: number, content: readonly number[]) => [id, ...number(content.length), ...content]
   return Uint8Array.from([
     ...[0, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
-    ...section(1, [1, 0x60, 7, ...Array<number>(7).fill(I32), 0]),
+    ...section(1, [1, 0x60, 8, ...Array<number>(8).fill(I32), 0]),
     ...section(2, [1, 1, 0x6d, 1, 0x6d, 2, 0, 1]),
     ...section(3, [SHAPES.length, ...SHAPES.map(() => 0)]),
     ...section(7, [NAMES.length, ...NAMES.flatMap((name, at) => [1, name.charCodeAt(0), 0, at])]),
-    ...section(10, [SHAPES.length, ...SHAPES.flatMap(body)]),
+    ...section(10, [SHAPES.length, ...SHAPES.flatMap((shape) => body(shape, isFused))]),
   ])
 }
 

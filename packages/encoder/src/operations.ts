@@ -1,0 +1,93 @@
+// Steps of a transformer in the memory of a matrix kernel. All places are in floats.
+import type { MatrixKernel } from '@understory/matrix/kernel'
+
+/** What the kernel multiplies at a time: so many rows, and so many columns of a matrix. */
+export const ROWS = 6
+export const STRIP = 8
+const EPSILON = 1e-6
+
+/** Where a matrix in strips and its bias stand. */
+export type Linear = { matrix: number; bias: number; depth: number; width: number }
+export type Norm = { scale: number; bias: number }
+
+/** Where a number of some column and row stands in a matrix of strips. */
+export const inStrip = (column: number, row: number, depth: number): number =>
+  Math.floor(column / STRIP) * depth * STRIP + row * STRIP + (column % STRIP)
+
+/** A row-major matrix in strips of eight columns one after another: read in order, which is twice as fast. */
+export function inStrips(matrix: Float32Array, depth: number, width: number): Float32Array {
+  const strips = new Float32Array(matrix.length)
+  for (let row = 0; row < depth; row += 1)
+    for (let column = 0; column < width; column += 1)
+      strips[inStrip(column, row, depth)] = matrix[row * width + column] ?? 0
+  return strips
+}
+
+/** y += x · matrix for whole sixes of rows; `xApart` and `yApart` lie between them. All in floats of the kernel's memory. */
+export function addProduct(
+  kernel: MatrixKernel,
+  x: number,
+  { matrix, depth, width }: Omit<Linear, 'bias'>,
+  y: number,
+  rows: number,
+  xApart = depth,
+  yApart = width,
+): void {
+  // A strip stays in the cache while all rows pass.
+  for (let column = 0; column < width; column += STRIP)
+    for (let row = 0; row < rows; row += ROWS)
+      kernel.six(
+        4 * (matrix + column * depth),
+        4 * (x + row * xApart),
+        4 * (y + row * yApart + column),
+        depth,
+        4 * STRIP,
+        4 * STRIP,
+        4 * xApart,
+        4 * yApart,
+      )
+}
+
+export function addBias(memory: Float32Array, y: number, count: number, { bias, width }: Linear): void {
+  for (let row = 0; row < count; row += 1)
+    for (let at = 0; at < width; at += 1) {
+      const to = y + row * width + at
+      memory[to] = (memory[to] ?? 0) + (memory[bias + at] ?? 0)
+    }
+}
+
+/** Each row with mean 0 and variance 1, scaled and shifted. */
+export function normalize(
+  memory: Float32Array,
+  from: number,
+  to: number,
+  count: number,
+  width: number,
+  { scale, bias }: Norm,
+): void {
+  for (let row = 0; row < count; row += 1) {
+    const start = from + row * width
+    let mean = 0
+    for (let at = start; at < start + width; at += 1) mean += memory[at] ?? 0
+    mean /= width
+    let variance = 0
+    for (let at = start; at < start + width; at += 1) variance += ((memory[at] ?? 0) - mean) ** 2
+    const factor = 1 / Math.sqrt(variance / width + EPSILON)
+    for (let at = 0; at < width; at += 1)
+      memory[to + row * width + at] =
+        ((memory[start + at] ?? 0) - mean) * factor * (memory[scale + at] ?? 0) + (memory[bias + at] ?? 0)
+  }
+}
+
+/** Softmax of `count` numbers in place, each times `factor` first. */
+export function softmax(memory: Float32Array, start: number, count: number, factor: number): void {
+  let most = Number.NEGATIVE_INFINITY
+  for (let at = start; at < start + count; at += 1) most = Math.max(most, memory[at] ?? 0)
+  let sum = 0
+  for (let at = start; at < start + count; at += 1) {
+    const share = Math.exp(factor * ((memory[at] ?? 0) - most))
+    memory[at] = share
+    sum += share
+  }
+  for (let at = start; at < start + count; at += 1) memory[at] = (memory[at] ?? 0) / sum
+}

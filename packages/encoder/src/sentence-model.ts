@@ -1,0 +1,196 @@
+import { openMatrixKernel } from '@understory/matrix/kernel'
+import { DIMENSIONS } from './index.ts'
+import {
+  addBias,
+  addProduct,
+  inStrip,
+  inStrips,
+  type Linear,
+  type Norm,
+  normalize,
+  ROWS,
+  STRIP,
+  softmax,
+} from './operations.ts'
+import { tensorsOf, type WeightSpec } from './tensors.ts'
+
+/** Of longer texts the model reads the beginning. */
+export const PIECES = 128
+const HEADS = 4
+/** Numbers for each word piece: as read, and after the first of two layers. */
+const WIDTHS = [256, 512] as const
+const OUT = 512
+const FEED = 1_536
+const QKV = 3 * OUT
+/** Texts are filled up to what the kernel multiplies at a time. */
+const MOST_ROWS = ROWS * Math.ceil(PIECES / ROWS)
+
+const ENCODE = 'Encoder_en/KonaTransformer/Encode/'
+const GRAPH = `module_apply_default/${ENCODE}`
+const JOINED = '/ConcatPartitions/concat'
+const TOP = 'module/Encoder_en/hidden_layers/tanh_layer_0/'
+
+type Layer = {
+  width: number
+  before: Norm
+  qkv: Linear
+  out: Linear
+  widen?: Linear
+  beforeFeed: Norm
+  feed: Linear
+  back: Linear
+}
+
+/**
+ * Universal Sentence Encoder Lite: two transformer layers, the mean over word pieces, one layer of tanh. Takes the pieces of a
+ * text, at least one, and gives `DIMENSIONS` numbers of length 1, those of the published graph but for rounding.
+ *
+ * @throws Error where a tensor is missing; WebAssembly.CompileError without relaxed SIMD
+ * @source https://arxiv.org/abs/1803.11175
+ */
+export function openSentenceModel(
+  weights: ArrayBuffer,
+  specs: readonly WeightSpec[],
+): (pieces: readonly number[]) => Float32Array {
+  const tensors = tensorsOf(weights, specs)
+  const tensor = (name: string): Float32Array => {
+    const found = tensors.get(name)
+    if (!found) throw new Error(`The model has no ${name}.`)
+    return found
+  }
+  const embeddings = tensor('module/Embeddings_en')
+  const signals = timingSignals(tensor(`${GRAPH}TransformerStack/Layer_0/AddTimingSignal/TimingSignal/ExpandDims_1`))
+
+  const buffers = { x: OUT, normed: OUT, qkv: QKV, heard: OUT, feed: FEED, keys: OUT, values: OUT, odds: PIECES }
+  const bufferFloats = Object.values(buffers).reduce((sum, width) => sum + width * MOST_ROWS, 0)
+  const weightFloats = weights.byteLength / Float32Array.BYTES_PER_ELEMENT
+  const kernel = openMatrixKernel(weightFloats - embeddings.length + bufferFloats, { isFused: true })
+  const { memory } = kernel
+  let free = 0
+  const take = (size: number) => {
+    free += size
+    return free - size
+  }
+  const keep = (numbers: Float32Array) => {
+    const at = take(numbers.length)
+    memory.set(numbers, at)
+    return at
+  }
+  const linear = (matrix: string, bias: string): Linear => {
+    const width = tensor(bias).length
+    const depth = tensor(matrix).length / width
+    return { matrix: keep(inStrips(tensor(matrix), depth, width)), bias: keep(tensor(bias)), depth, width }
+  }
+  const norm = (name: string): Norm => ({
+    scale: keep(tensor(`${name}scale${JOINED}`)),
+    bias: keep(tensor(`${name}bias${JOINED}`)),
+  })
+  const layers = WIDTHS.map((width, at): Layer => {
+    const layer = `Layer_${at}/TransformerLayer/`
+    const own = `${GRAPH}${layer}`
+    const feed = `${GRAPH}TransformerStack/${layer}FFN/`
+    const attention = `module/${ENCODE}${layer}MultiheadAttention/`
+    const bias = (part: string) => `${own}${part}/bias${JOINED}`
+    const normName = 'layer_prepostprocess/layer_norm/layer_norm_'
+    return {
+      width,
+      before: norm(`${own}${normName}`),
+      qkv: linear(`${attention}qkv_transform_single/kernel/part_0`, bias('MultiheadAttention/qkv_transform_single')),
+      out: linear(
+        `${attention}output_transform_single/kernel/part_0`,
+        bias('MultiheadAttention/output_transform_single'),
+      ),
+      ...(width !== OUT && { widen: linear(`${own}dense/kernel${JOINED}`, bias('dense')) }),
+      beforeFeed: norm(`${own}FFN/${normName}`),
+      feed: linear(`${feed}conv1/Tensordot/Reshape_1`, bias('FFN/conv1')),
+      back: linear(`${feed}conv2/Tensordot/Reshape_1`, bias('FFN/conv2')),
+    }
+  })
+  const top = linear(`${TOP}weights`, `${TOP}bias`)
+  const [x, normed, qkv, heard, feed, keys, values, odds] = Object.values(buffers).map((width) =>
+    take(width * MOST_ROWS),
+  ) as Eight
+
+  /** y = x · matrix + bias */
+  const transform = (from: number, to: number, rows: number, linear: Linear) => {
+    for (let row = 0; row < rows; row += 1)
+      memory.copyWithin(to + row * linear.width, linear.bias, linear.bias + linear.width)
+    addProduct(kernel, from, linear, to, rows)
+  }
+
+  /** Each piece's mean of the values of all pieces, by how its query fits their keys; for each head apart. */
+  const attend = (count: number, rows: number, width: number) => {
+    const each = width / HEADS
+    const across = STRIP * Math.ceil(count / STRIP)
+    for (let head = 0; head < HEADS; head += 1) {
+      const first = qkv + head * each
+      for (let row = 0; row < count; row += 1)
+        for (let at = 0; at < each; at += 1) {
+          const from = first + row * 3 * width + at
+          memory[keys + inStrip(row, at, each)] = memory[from + width] ?? 0
+          memory[values + inStrip(at, row, count)] = memory[from + 2 * width] ?? 0
+        }
+      memory.fill(0, odds, odds + rows * across)
+      addProduct(kernel, first, { matrix: keys, depth: each, width: across }, odds, rows, 3 * width)
+      for (let row = 0; row < rows; row += 1) softmax(memory, odds + row * across, count, each ** -0.5)
+      for (let row = 0; row < rows; row += 1) {
+        const to = heard + row * width + head * each
+        memory.fill(0, to, to + each)
+      }
+      addProduct(kernel, odds, { matrix: values, depth: count, width: each }, heard + head * each, rows, across, width)
+    }
+  }
+
+  return (pieces) => {
+    const read = pieces.slice(0, PIECES)
+    const count = read.length
+    const rows = ROWS * Math.ceil(count / ROWS)
+    const [narrow] = WIDTHS
+    memory.fill(0, x, x + rows * narrow)
+    for (const [row, piece] of read.entries())
+      for (let at = 0; at < narrow; at += 1)
+        memory[x + row * narrow + at] = 2 * (embeddings[piece * narrow + at] ?? 0) + (signals[row * narrow + at] ?? 0)
+    for (const layer of layers) {
+      normalize(memory, x, normed, rows, layer.width, layer.before)
+      transform(normed, qkv, rows, layer.qkv)
+      attend(count, rows, layer.width)
+      if (layer.widen) {
+        transform(x, normed, rows, layer.widen)
+        memory.copyWithin(x, normed, normed + rows * OUT)
+      }
+      addBias(memory, x, rows, layer.out)
+      addProduct(kernel, heard, layer.out, x, rows)
+      normalize(memory, x, normed, rows, OUT, layer.beforeFeed)
+      transform(normed, feed, rows, layer.feed)
+      for (let at = feed; at < feed + rows * FEED; at += 1) if ((memory[at] ?? 0) < 0) memory[at] = 0
+      addBias(memory, x, rows, layer.back)
+      addProduct(kernel, feed, layer.back, x, rows)
+    }
+    memory.fill(0, normed, normed + ROWS * OUT)
+    for (let row = 0; row < count; row += 1)
+      for (let at = 0; at < OUT; at += 1)
+        memory[normed + at] = (memory[normed + at] ?? 0) + (memory[x + row * OUT + at] ?? 0) / count
+    transform(normed, heard, ROWS, top)
+    return unit(memory.slice(heard, heard + DIMENSIONS).map(Math.tanh))
+  }
+}
+
+type Eight = [number, number, number, number, number, number, number, number]
+
+/** Sines and cosines by which the model tells the first piece from the second. */
+function timingSignals(rates: Float32Array): Float32Array {
+  const signals = new Float32Array(2 * rates.length * PIECES)
+  for (let row = 0; row < PIECES; row += 1)
+    for (const [at, rate] of rates.entries()) {
+      signals[2 * row * rates.length + at] = Math.sin(row * rate)
+      signals[(2 * row + 1) * rates.length + at] = Math.cos(row * rate)
+    }
+  return signals
+}
+
+function unit(numbers: Float32Array): Float32Array {
+  let sum = 0
+  for (const number of numbers) sum += number * number
+  const length = Math.sqrt(sum) || 1
+  return numbers.map((number) => number / length)
+}
