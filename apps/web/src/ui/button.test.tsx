@@ -33,8 +33,3 @@ test('a disabled button has neither the fill nor the hover of its variant', () =
   expect(look).toContain('bg-surface-sunk')
   expect(look).not.toContain('bg-leaf')
 })
-
-test("a link drawn as a button has a button's height", () => {
-  expect(buttonClass({ size: 'lg' })).toContain('min-h-[52px]')
-  expect(renderToStaticMarkup(<Button size="lg">Large</Button>)).toContain('min-h-[52px]')
-})

@@ -13,8 +13,9 @@ const htmlOf = (field: Omit<ComponentProps<typeof Field>, 'children'>, input: Co
 const attribute = (html: string, tag: string, name: string) =>
   html.match(new RegExp(`<${tag}[^>]* ${name}="([^"]*)"`))?.[1]
 
-test('label and control share an id, and the hint describes the control', () => {
-  const html = htmlOf({ label: 'Kind of branch', hint: 'A few words is fine.' })
+test('label and control share an id, the hint describes the control, and optional is spelled out', () => {
+  const html = htmlOf({ label: 'Kind of branch', hint: 'A few words is fine.', optional: true })
+  expect(html).toContain('(optional)')
   expect(attribute(html, 'label', 'for')).toBe(attribute(html, 'input', 'id'))
   expect(attribute(html, 'input', 'aria-describedby')).toBe(attribute(html, 'p', 'id'))
   expect(html).not.toContain('aria-invalid="true"')
@@ -30,8 +31,4 @@ test('an error replaces the hint and marks the control', () => {
 test("adds the control's own description to the field's", () => {
   const html = htmlOf({ label: 'Message', hint: 'Enter sends.' }, { 'aria-describedby': 'count' })
   expect(attribute(html, 'input', 'aria-describedby')).toBe(`count ${attribute(html, 'p', 'id')}`)
-})
-
-test('spells out optional', () => {
-  expect(htmlOf({ label: 'Notes', optional: true })).toContain('(optional)')
 })

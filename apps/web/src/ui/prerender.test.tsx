@@ -9,48 +9,33 @@ import { Meter } from './meter.tsx'
 
 const ART = join(import.meta.dirname, 'art')
 
-async function html(): Promise<string> {
-  const { prelude } = await prerender(<DevUiScreen />)
-  return new Response(prelude as ReadableStream).text()
-}
+const drawings = readdirSync(ART, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.svg'))
 
-test('every component renders without a browser', async () => {
-  const page = await html()
+test('C1 every component renders without a browser, and without style or script', async () => {
+  const { prelude } = await prerender(<DevUiScreen />)
+  const page = await new Response(prelude as ReadableStream).text()
   expect(page).toContain('Field kit')
   expect(page.match(/<section/g)?.length).toBeGreaterThan(14)
+  expect(page).not.toMatch(/\sstyle="|<style|<script/)
 })
 
-test('C1 no component renders a style attribute, style element or script', async () => {
-  const page = await html()
-  expect(page).not.toMatch(/\sstyle="/)
-  expect(page).not.toMatch(/<style|<script/)
-})
-
-test('drawings carry their ink in attributes: no style, class or script', () => {
-  const files = readdirSync(ART, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.svg'))
-  expect(files.length).toBeGreaterThan(13)
-  for (const file of files) {
-    expect(readFileSync(join(ART, file), 'utf8'), file).not.toMatch(/<style|<script|\sstyle=|\sclass=/)
-  }
-})
-
-test('ids in each drawing are unique, and every reference resolves', () => {
-  for (const file of readdirSync(ART, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.svg'))) {
+test('drawings have no style, class or script; their ids are unique, and references resolve', () => {
+  expect(drawings.length).toBeGreaterThan(13)
+  for (const file of drawings) {
     const drawing = readFileSync(join(ART, file), 'utf8')
+    expect(drawing, file).not.toMatch(/<style|<script|\sstyle=|\sclass=/)
     const ids = [...drawing.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1])
     const references = [...drawing.matchAll(/(?:href="|url\()#([^")]+)/g)].map((match) => match[1])
     expect(new Set(ids).size, file).toBe(ids.length)
-    expect(
-      references.filter((reference) => !ids.includes(reference)),
-      file,
-    ).toEqual([])
+    const unresolved = references.filter((reference) => !ids.includes(reference))
+    expect(unresolved, file).toEqual([])
   }
 })
 
 test('every plant name has a drawing, and every drawing a name', () => {
-  const drawings = readdirSync(join(ART, 'plants'))
-  expect(drawings.map((name) => name.replace('.svg', '')).toSorted()).toEqual(PLANT_NAMES.toSorted())
-  for (const name of drawings) expect(readFileSync(join(ART, 'plants', name), 'utf8'), name).toContain('id="plant"')
+  const plants = readdirSync(join(ART, 'plants'))
+  expect(plants.map((name) => name.replace('.svg', '')).toSorted()).toEqual(PLANT_NAMES.toSorted())
+  for (const name of plants) expect(readFileSync(join(ART, 'plants', name), 'utf8'), name).toContain('id="plant"')
 })
 
 test('a meter draws its value by attribute and clamps it to 0–100%', () => {

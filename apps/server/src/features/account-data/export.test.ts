@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest'
-import { accountFile } from '../../testing/account-file.ts'
+import { bringIn, TIME } from '../../testing/account-file.ts'
 import { testApp } from '../../testing/app.ts'
 import { echoCoach } from '../../testing/readers.ts'
 import { makeShare, openShare } from '../../testing/share.ts'
 import { onEngines } from '../../testing/stores.ts'
 import { realWorld } from '../../world.ts'
 import { accountOf } from './service.ts'
-
-const TIME = '2026-11-20T10:00:00.000Z'
 
 onEngines('SET-01 B3 exports a large forest in order while others are served on %s', async ({ person }) => {
   const id = '00000000-0000-4000-8000-000000000001'
@@ -19,11 +17,11 @@ onEngines('SET-01 B3 exports a large forest in order while others are served on 
   const short = Array.from({ length: 205 }, (_, at) => said(`short ${at}`, `${at}`, `“${at}”`))
   const long = Array.from({ length: 12 }, (_, at) => said(`long ${at}`, 'a'.repeat(150_000), 'b'.repeat(150_000)))
   const result = { kind: 'text', context: 'Work', content: null, engineVersion: '1', createdAt: TIME }
-  const file = accountFile({
+  const file = {
     conversations: [...short, ...long, said('silent')],
     results: Array.from({ length: 205 }, (_, words) => ({ ...result, figures: { words } })),
-  })
-  expect((await person.ask('POST', '/api/account/import', file)).statusCode).toBe(200)
+  }
+  expect((await bringIn(person, file)).statusCode).toBe(200)
 
   let taken = 0
   let others = setImmediate(function next() {
@@ -41,8 +39,7 @@ onEngines('SET-01 B3 exports a large forest in order while others are served on 
 test('SET-01 exports more than ten thousand conversations', async () => {
   const { person } = await testApp()
   const silent = { id: '00000000-0000-4000-8000-000000000001', title: '', context: 'Work', createdAt: TIME, turns: [] }
-  const file = accountFile({ conversations: Array.from({ length: 10_001 }, () => silent) })
-  expect((await person.ask('POST', '/api/account/import', file)).statusCode).toBe(200)
+  expect((await bringIn(person, { conversations: Array(10_001).fill(silent) })).statusCode).toBe(200)
   expect((await person.read('/api/account')).conversations).toHaveLength(10_001)
 })
 
@@ -76,13 +73,9 @@ test('SET-01 exports each share with its own comments and tasks', async () => {
     await coach.ask('POST', `/api/shared/${made.id}/tasks`, { author, text: 'A task' })
   }
   const { shares } = await person.read('/api/account')
-  const left = (author: string) => ({
-    name: author,
-    comments: [
-      { author, text: 'First' },
-      { author, text: 'Second' },
-    ],
-    tasks: [{ author, text: 'A task' }],
-  })
+  const left = (author: string) => {
+    const comments = ['First', 'Second'].map((text) => ({ author, text }))
+    return { name: author, comments, tasks: [{ author, text: 'A task' }] }
+  }
   expect(shares).toMatchObject([left('Lena'), left('Omar')])
 })

@@ -54,7 +54,7 @@ type SharedWith = {
   tasks: readonly Row<'share_tasks'>[]
 }
 
-export function presentShare({ share, comments, tasks }: SharedWith): AccountData['shares'][number] {
+export function presentShareRecord({ share, comments, tasks }: SharedWith): AccountData['shares'][number] {
   const { name, email, access, branches, created_at, expires_at } = share
   return {
     name,

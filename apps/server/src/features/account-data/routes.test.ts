@@ -1,22 +1,22 @@
 import { NO_TALK } from '@understory/contract/talks'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
+import type { Store } from '../../db/store.ts'
+import { accountFile, TIME } from '../../testing/account-file.ts'
 import { type TestVisitor, testApp } from '../../testing/app.ts'
 import { held } from '../../testing/chat-models.ts'
 import { shareWithNotes } from '../../testing/share.ts'
 import { ENGINES, onEngines, rowsIn } from '../../testing/stores.ts'
 
-const TIME = '2026-11-20T10:00:00.000Z'
+const LANDLORD = { who: 'my landlord', to: 'landlord', about: 'The heater is broken', when: '2026-11-27' }
 
-/** Fills every table an owner can have rows in; returns how many tables have some. */
+/** Fills every table an owner can have rows in. */
 async function fillEveryTable(person: TestVisitor): Promise<void> {
   const { conversationId } = (await person.say('My sister and the weekends')).json()
   await person.say('And now?', { conversationId })
-  await person.ask('POST', '/api/analyze/text', {
-    text: 'Thank you for waiting. We meet on Monday.',
-    context: 'Work',
-    keep: true,
-  })
+  const text = 'Thank you for waiting. We meet on Monday.'
+  await person.ask('POST', '/api/analyze/text', { text, context: 'Work', keep: true })
+  await person.ask('POST', '/api/talks', { talk: LANDLORD })
   await person.ask('POST', '/api/writing-exceptions', { kind: 'word', value: 'Kathmandu' })
   await shareWithNotes(person, { email: 'lena@example.org' })
   await person.ask('POST', '/api/device-codes', {})
@@ -37,16 +37,12 @@ onEngines('SET-01 deletes every row of the owner in every table on %s', async ({
   expect(await other.read('/api/conversations')).toHaveLength(1)
 })
 
-async function tablesWithRows({ read }: Awaited<ReturnType<typeof testApp>>['store']): Promise<Record<string, number>> {
-  const tables = await read.introspection.getTables()
+async function tablesWithRows(store: Store): Promise<Record<string, number>> {
   const left: Record<string, number> = {}
-  for (const { name } of tables) {
+  for (const { name } of await store.read.introspection.getTables()) {
     if (name.startsWith('migrations') || name.startsWith('sqlite')) continue
-    const rows = await read
-      .selectFrom(name as 'owners')
-      .selectAll()
-      .execute()
-    if (rows.length > 0) left[name] = rows.length
+    const { length } = await rowsIn(store, name as 'owners')
+    if (length > 0) left[name] = length
   }
   return left
 }
@@ -79,9 +75,10 @@ onEngines('SET-01 exports the same data again after an import elsewhere on %s', 
   })
   expect(first.results[0].content).toContain('Monday')
   expect(first.shares[0]).toMatchObject({ email: 'lena@example.org', comments: [{ text: 'A note' }] })
+  expect(first.talks).toMatchObject([{ talk: LANDLORD }])
   expect(JSON.stringify(first)).not.toMatch(/hash|secret|token/)
   const brought = await elsewhere.ask('POST', '/api/account/import', first)
-  expect(brought.json()).toEqual({ conversations: 1, results: 1, writingExceptions: 1, talks: 0 })
+  expect(brought.json()).toEqual({ conversations: 1, results: 1, writingExceptions: 1, talks: 1 })
   const second = await elsewhere.read('/api/account')
   expect(withoutNames({ ...second, shares: [] })).toEqual(withoutNames({ ...first, shares: [] }))
   expect((await elsewhere.read('/api/conversations'))[0].content).toBe(
@@ -94,59 +91,30 @@ test('SET-01 round-trips any account through export and import', async () => {
   const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }).map((value) => value.replaceAll('\0', ''))
   const label = text.filter(({ length }) => length <= 200)
   const id = fc.uuid({ version: 4 })
-  const turn = fc.record({
-    id,
-    parentId: fc.constant(null),
-    role: fc.constantFrom('user', 'assistant'),
-    content: text,
+  const stamped = <T>(fields: { [K in keyof T]: fc.Arbitrary<T[K]> }) =>
+    fc.record(fields).map((given) => ({ ...given, createdAt: TIME }))
+  const role = fc.constantFrom('user', 'assistant')
+  const parentId = fc.constant(null)
+  const turn = stamped({ id, parentId, role, content: text, context: label, isInterrupted: fc.boolean() })
+  const conversation = stamped({ id, title: label, context: label, turns: fc.array(turn, { maxLength: 4 }) })
+  const name = fc.string({ maxLength: 8 }).filter((value) => value !== '__proto__')
+  const result = stamped({
+    kind: fc.constantFrom('voice', 'text'),
     context: label,
-    isInterrupted: fc.boolean(),
-    createdAt: fc.constant(TIME),
+    figures: fc.dictionary(name, fc.integer(), { maxKeys: 3 }),
+    content: fc.option(text),
+    engineVersion: label,
   })
-  const account = fc.record({
-    format: fc.constant('understory'),
-    version: fc.constant(1),
-    exportedAt: fc.constant(TIME),
-    conversations: fc.uniqueArray(
-      fc.record({
-        id,
-        title: label,
-        context: label,
-        createdAt: fc.constant(TIME),
-        turns: fc.array(turn, { maxLength: 4 }),
-      }),
-      { maxLength: 4, selector: (conversation) => conversation.id },
-    ),
-    results: fc.array(
-      fc.record({
-        kind: fc.constantFrom('voice', 'text'),
-        context: label,
-        figures: fc.dictionary(
-          fc.string({ maxLength: 8 }).filter((name) => name !== '__proto__'),
-          fc.integer(),
-          { maxKeys: 3 },
-        ),
-        content: fc.option(text),
-        engineVersion: label,
-        createdAt: fc.constant(TIME),
-      }),
-      { maxLength: 4 },
-    ),
-    writingExceptions: fc.uniqueArray(
-      fc.record({ kind: fc.constantFrom('rule', 'word'), value: label, createdAt: fc.constant(TIME) }),
-      { maxLength: 4, selector: ({ kind, value }) => `${kind} ${value}` },
-    ),
-    shares: fc.constant([]),
-    talks: fc.array(
-      fc.record({
-        createdAt: fc.constant(TIME),
-        talk: fc
-          .record({ about: text, points: fc.array(text, { maxLength: 3 }) })
-          .map((talk) => ({ ...NO_TALK, ...talk })),
-      }),
-      { maxLength: 3 },
-    ),
-  })
+  const exception = stamped({ kind: fc.constantFrom('rule', 'word'), value: label })
+  const talk = fc.record({ about: text, points: fc.array(text, { maxLength: 3 }) })
+  const account = fc
+    .record({
+      conversations: fc.uniqueArray(conversation, { maxLength: 4, selector: (one) => one.id }),
+      results: fc.array(result, { maxLength: 4 }),
+      writingExceptions: fc.uniqueArray(exception, { maxLength: 4, selector: ({ kind, value }) => `${kind} ${value}` }),
+      talks: fc.array(stamped({ talk: talk.map((given) => ({ ...NO_TALK, ...given })) }), { maxLength: 3 }),
+    })
+    .map(accountFile)
   await fc.assert(
     fc.asyncProperty(account, async (given) => {
       const person = visitor()

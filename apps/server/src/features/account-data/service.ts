@@ -16,7 +16,7 @@ import { once } from '../idempotency/service.ts'
 import { admitMore, admitWhole } from '../quota/service.ts'
 import { talksFit } from '../talks/service.ts'
 import { countExceptions } from '../writing-exceptions/store.ts'
-import { presentConversations, presentExceptions, presentResults, presentShare, presentTalks } from './present.ts'
+import { presentConversations, presentExceptions, presentResults, presentShareRecord, presentTalks } from './present.ts'
 import {
   deleteOwner,
   insertAll,
@@ -78,7 +78,7 @@ async function gather(database: Database, owner: OwnerId, exportedAt: string, si
   const { shape } = AccountDataSchema
   const conversations = presented(readConversations(database, owner), presentConversations, signal)
   const results = presented(readResults(database, owner), presentResults, signal)
-  const shares = presented(readShares(database, owner), (shared) => [presentShare(shared)], signal)
+  const shares = presented(readShares(database, owner), (shared) => [presentShareRecord(shared)], signal)
   return joinFields<typeof exportAccount>({
     format: write(shape.format, HEAD.format),
     version: write(shape.version, HEAD.version),

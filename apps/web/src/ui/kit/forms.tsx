@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { devUi } from '../../lib/words/en/dev-ui.ts'
 import { Badge } from '../badge.tsx'
 import { Checkbox } from '../checkbox.tsx'
-import { Chip } from '../chip.tsx'
+import { ChipButton } from '../chip-button.tsx'
 import { Field } from '../field.tsx'
 import { Input } from '../input.tsx'
 import { RadioCards } from '../radio-cards.tsx'
@@ -82,11 +82,11 @@ export function ChoiceSection() {
             { value: 'minutes', label: choice.minutes },
           ]}
         />
-        <Chip>{choice.team}</Chip>
-        <Chip pressed={parents} onClick={() => setParents(!parents)}>
+        <ChipButton>{choice.team}</ChipButton>
+        <ChipButton pressed={parents} onClick={() => setParents(!parents)}>
           {choice.parents}
-        </Chip>
-        <Chip disabled>{choice.coaches}</Chip>
+        </ChipButton>
+        <ChipButton disabled>{choice.coaches}</ChipButton>
         {BADGE_TONES.map((tone, position) => (
           <Badge key={tone} tone={tone}>
             {choice.badges[position]}

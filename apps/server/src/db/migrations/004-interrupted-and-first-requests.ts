@@ -1,8 +1,9 @@
 import type { Migration } from '../migrate.ts'
 
 /** Interrupted answers, and idempotency keys of first writes without a cookie. */
-export const answers: Migration = {
+export const interruptedAndFirstRequests: Migration = {
   number: 4,
+  // Databases store this name.
   name: 'answers',
   statements: ({ strict }) => [
     'ALTER TABLE turns ADD COLUMN is_interrupted INTEGER NOT NULL DEFAULT 0',

@@ -5,7 +5,7 @@ import { addOwner, fullDisk, ownersIn } from '../testing/stores.ts'
 import { isStorageFailure } from './failure.ts'
 import { MIGRATIONS } from './migrate.ts'
 import { openSqlite } from './sqlite.ts'
-import { type Database, FREES } from './store.ts'
+import { FREES } from './store.ts'
 import type { OwnerId } from './tables.ts'
 
 /** A database whose disk fills up when the test says so. */
@@ -22,12 +22,8 @@ test('D6 refuses inserts on a nearly full disk, allows deletes and reads, and re
   await add('second')
   disk.isFull = true
   expect(isStorageFailure(await add('third').catch((error: unknown) => error))).toBe(true)
-  const remove = (database: Database) =>
-    database
-      .deleteFrom('owners')
-      .where('id', '=', 'first' as OwnerId)
-      .execute()
-  await store.write(remove, FREES)
+  const first = 'first' as OwnerId
+  await store.write((database) => database.deleteFrom('owners').where('id', '=', first).execute(), FREES)
   expect(await ownersIn(store)).toEqual(['second'])
   disk.isFull = false
   await add('third')

@@ -3,13 +3,13 @@ import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icons.ts'
 
-interface ChipProps extends Omit<ComponentProps<'button'>, 'aria-pressed'> {
+interface ChipButtonProps extends Omit<ComponentProps<'button'>, 'aria-pressed'> {
   icon?: IconName | undefined
   /** Set for a toggle filter; undefined for a suggestion. */
   pressed?: boolean | undefined
 }
 
-export function Chip({ icon, pressed, className, children, ...rest }: ChipProps) {
+export function ChipButton({ icon, pressed, className, children, ...rest }: ChipButtonProps) {
   return (
     <button
       type="button"
