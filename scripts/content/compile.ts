@@ -37,7 +37,6 @@ export function compileCoach() {
   const files = readAll('cases/*/*.yaml', CardSchema, faults)
   const cards = files.map(({ file, value: { cases: _, ...card } }) => ({
     id: cardOf(file),
-    area: dirname(file).split('/').at(-1) ?? '',
     ...card,
   }))
   const cases = files.flatMap(({ file, value }) =>

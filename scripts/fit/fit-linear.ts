@@ -1,5 +1,5 @@
 import { FEATURE_NAMES } from '@understory/insight/score/features'
-import { quantile } from '@understory/insight/voice/statistics'
+import { quantile } from '@understory/insight/statistics'
 import type { TextDesign } from './design.ts'
 import { fitRidge, type SparseRow } from './ridge.ts'
 

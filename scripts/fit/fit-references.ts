@@ -11,12 +11,12 @@ import {
   signsOf,
   WARMTH_SIGNS,
 } from '@understory/insight/score/scores'
+import { quantile } from '@understory/insight/statistics'
 import { targetsFor } from '@understory/insight/text/contexts'
 import { cuesOf } from '@understory/insight/text/cues'
 import { findingsOf } from '@understory/insight/text/findings/all'
 import { measuresOf } from '@understory/insight/text/measures'
 import { readText } from '@understory/insight/text/reading'
-import { quantile } from '@understory/insight/voice/statistics'
 import { scriptHash } from './pack.ts'
 import { FORMALITY } from './plans.ts'
 import { readTruth, requireTruth } from './truth.ts'

@@ -1,6 +1,6 @@
 import { FEATURE_NAMES } from '@understory/insight/score/features'
 import { type ModelFile, onScale } from '@understory/insight/score/linear-model'
-import { quantile } from '@understory/insight/voice/statistics'
+import { quantile } from '@understory/insight/statistics'
 import { spearman } from '../statistics.ts'
 import { denseOf, everyRow, predictUnseen, type SeenSet } from './cross-validate.ts'
 import { designOf } from './design.ts'

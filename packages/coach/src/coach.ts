@@ -6,9 +6,17 @@ import { textOfParts } from './render/phrase.ts'
 import { coachingOf, stateOf } from './render/state.ts'
 import { foreignReply, plainReply, rehearseReply, thanksReply } from './replies/alone.ts'
 import { againReply, generalReply, otherCases, reactionReply, variantReply } from './replies/follow.ts'
-import { answerReply, backReply, correctReply, nobodyHurtReply, toneReply, wontWorkReply } from './replies/go-on.ts'
+import {
+  anewReply,
+  answerReply,
+  backReply,
+  correctReply,
+  nobodyHurtReply,
+  toneReply,
+  wontWorkReply,
+} from './replies/go-on.ts'
 import { problemReply } from './replies/problem.ts'
-import { answerPart, type Reply, type Turn } from './replies/reply.ts'
+import { answerPart, hasPressed, isElsewhere, leavingChoice, type Reply, type Turn } from './replies/reply.ts'
 import { reviewReply, shorterDraftReply, tonedDraftReply } from './replies/review.ts'
 import type { Matter, Press, ReplyState } from './stored.ts'
 import type { Act, CoachReply, CoachRequest, CoachTurn } from './types.ts'
@@ -65,8 +73,9 @@ export function textsToEncode(turns: readonly CoachTurn[]): string[] {
 
 /** "1" or "the second one" picks a title as a press does. */
 function answerPick(request: CoachRequest, previous: ReplyState, { message }: Matter, situation: string): CoachReply {
-  const chosen = { ...previous.chosen, ...request.chosen, situation: request.chosen?.situation ?? situation }
-  const turn: Turn = { request, message, previous, chosen }
+  const before: Turn = { request, message, previous, chosen: previous.chosen }
+  const chosen = hasPressed(before) ? leavingChoice(before) : { ...previous.chosen, ...request.chosen, situation }
+  const turn: Turn = { ...before, chosen }
   return answerOf({ ...problemReply(turn), act: 'answer', chosen }, turn, 'answer')
 }
 
@@ -99,8 +108,9 @@ function answerOf(plain: Reply, turn: Turn, act: Act): CoachReply {
   // Who was feared stays feared until a press says otherwise, however long ago the message was that told it.
   const isFeared = turn.request.isFeared || (act !== 'nobody-hurt' && turn.previous?.isWithheld)
   const reply = isFeared ? withheld(whole, turn) : whole
-  const coaching: Coaching = coachingOf(reply, turn.chosen)
-  return { text: textOfParts(coaching.parts), coaching, state: stateOf(reply, turn) }
+  const state = stateOf(reply, turn)
+  const coaching: Coaching = coachingOf(reply, turn, state.matter)
+  return { text: textOfParts(coaching.parts), coaching, state }
 }
 
 /** A new matter begins with what is set on it; a follow-up keeps what was set before. */
@@ -154,6 +164,8 @@ function replyTo(turn: Turn, decision: Decision, matter: Matter | null): Reply {
   if (text && act === 'tone') return tonedDraftReply(turn, text)
   if (matter !== null && act === 'problem' && matter.message === turn.message) return againReply(turn, matter)
   if (act === 'problem' || matter === null) return problemReply(turn)
+  if (act === 'back') return backReply(turn)
+  if (isElsewhere(turn, matter)) return anewReply(turn, matter, act)
   switch (act) {
     case 'shorter':
       return variantReply(turn, matter, 'short')
@@ -175,8 +187,6 @@ function replyTo(turn: Turn, decision: Decision, matter: Matter | null): Reply {
       return toneReply(turn, matter)
     case 'correct':
       return correctReply(turn, matter)
-    case 'back':
-      return backReply(turn)
     case 'rehearse':
       return rehearseReply(turn, matter)
     case 'nobody-hurt':

@@ -27,7 +27,6 @@ export type Reactions = Partial<Record<Reaction, { do?: string; say: string }>>
 export type Card = {
   id: string
   title: string
-  area: string
   contexts: Context[]
   reactions: Reactions
   trap: string

@@ -48,6 +48,18 @@ test('a softer opening neither takes back a warning nor repeats how hard it is',
   expect(softer('tell-parents-youre-failing')).not.toContain('This is hard for me to say.')
 })
 
+test.each([
+  [{ to: 'coworker' }, 'Dana', 'my coworker Dana'],
+  [{ to: 'boss' }, 'Boss Lee', 'Boss Lee'],
+  [{}, 'Dana', 'Dana'],
+  [{}, '', undefined],
+])('says who the talk is with by the name typed into the line: %s "%s"', (set, name, who) => {
+  const one = [...cases.values()].find(({ phrase, to }) => phrase.startsWith('Hi [name],') && to === 'coworker')
+  const message = 'I have to say something about the shared files and I keep putting it off'
+  const fields = name === '' ? {} : { fields: { name } }
+  expect(talkOf(message, { situation: one?.id ?? '', ...set, ...fields }).who).toBe(who)
+})
+
 test('what was typed into the fields stands in every line', () => {
   const { opening, openings = [] } = talkOf(HEAT, { ...AID, fields: { amount: '$6,000' } })
   expect([opening, ...openings].join(' ')).not.toContain('[amount]')

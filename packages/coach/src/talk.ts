@@ -1,16 +1,18 @@
-import type { Coaching } from '@understory/contract/coaching'
+import type { Coaching, Segment } from '@understory/contract/coaching'
 import { TALK_DRAFT_LENGTH, TALK_LINE_LENGTH, TALK_NAME_LENGTH } from '@understory/contract/limits'
 import { normalize } from '@understory/language/words'
 import { groupOf, isSpeech, phraseOf } from './build/build.ts'
 import { type Built, builders, type Case, cases, roles } from './content.ts'
-import { capital, hearerLabel, reacts } from './render/labels.ts'
+import { hearerLabel, reacts } from './render/labels.ts'
 import { segmentsOf, textOfSegments } from './render/phrase.ts'
 import { phraseInTone } from './render/tone.ts'
 import { openReactions, reactionsOf } from './replies/presses.ts'
 import type { Matter, ReplyState } from './stored.ts'
 import type { TalkSketch } from './types.ts'
+import { isAddress } from './understand/fields.ts'
 import { pronounOf } from './understand/pronoun.ts'
 import { mentionsIn } from './understand/roles.ts'
+import { capital } from './understand/text.ts'
 
 const TONES = ['plain', 'softer', 'firmer'] as const
 const OPENINGS = 5
@@ -30,7 +32,9 @@ export function talkFrom({ parts, chips, chosen }: Coaching, state: ReplyState |
     ...(draft && { draft: cut(draft.text, TALK_DRAFT_LENGTH) }),
   }
   if (!matter) return sketch
-  const known = { ...(isMeant(matter, chips) && hearerOf(matter)), about: aboutOf(matter), ...sketch }
+  const hearer = isMeant(matter, chips) ? hearerOf(matter) : {}
+  const name = shown && !roles.get(matter.to ?? '')?.many ? nameIn(shown.segments) : ''
+  const known = { ...hearer, ...(name && { who: named(hearer.who, name) }), about: aboutOf(matter), ...sketch }
   if (state?.isWithheld) return known
   const filled = (text: string) => cut(textOfSegments(segmentsOf(text, matter.message, chosen.fields ?? {})))
   const sources = [cases.get(matter.caseId ?? ''), builders.get(matter.builderId ?? '')].filter(
@@ -60,6 +64,25 @@ function hearerOf({ to, message }: Matter): Pick<TalkSketch, 'who' | 'to'> {
       .replace(/^your /, 'my ')
       .slice(0, TALK_NAME_LENGTH),
   }
+}
+
+const THEIR_NAME = /^(?!your ).*\bname$/i
+
+/** What the hearer is called in a line: "Hi [name], ...", as it was filled. */
+function nameIn(segments: readonly Segment[]): string {
+  for (const [at, segment] of segments.entries()) {
+    if ('text' in segment || !segment.value || !THEIR_NAME.test(segment.name)) continue
+    const after = textOfSegments(segments.slice(at + 1))
+    if (/^[,!]/.test(after) && isAddress(textOfSegments(segments.slice(0, at)))) return segment.value.trim()
+  }
+  return ''
+}
+
+/** "my roommate Dana"; "Professor Lee" says already who it is. */
+function named(who: string | undefined, name: string): string {
+  const noun = who?.startsWith('my ') ? who.slice('my '.length) : undefined
+  const isSaid = !noun || name.toLowerCase().split(/\W/)[0] === noun
+  return (isSaid ? name : `my ${noun} ${name}`).slice(0, TALK_NAME_LENGTH).toWellFormed()
 }
 
 /** The person's own words, as far as a line goes. */

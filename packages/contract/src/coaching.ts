@@ -115,6 +115,8 @@ export const CoachingSchema = z.strictObject({
   parts: z.array(PartSchema),
   suggestions: z.array(SuggestionSchema),
   chosen: ChosenSchema,
+  /** What the reply is about in the person's words, if its message doesn't say that itself. */
+  about: z.optional(z.string()),
 })
 export type Coaching = z.infer<typeof CoachingSchema>
 

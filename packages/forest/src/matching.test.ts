@@ -19,13 +19,12 @@ test('folding keeps the length, so offsets hold', () => {
 })
 
 test('merges ranges that overlap or touch', () => {
-  expect(
-    mergeRanges([
-      { start: 4, end: 6 },
-      { start: 0, end: 2 },
-      { start: 1, end: 4 },
-    ]),
-  ).toEqual([{ start: 0, end: 6 }])
+  const ranges = [
+    { start: 4, end: 6 },
+    { start: 0, end: 2 },
+    { start: 1, end: 4 },
+  ]
+  expect(mergeRanges(ranges)).toEqual([{ start: 0, end: 6 }])
 })
 
 test('the pieces of a text add up to the whole', () => {

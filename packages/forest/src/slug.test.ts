@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest'
 import { isSlug, slugOf, titleCase, titleFromSlug } from './slug.ts'
 
-test('a slug is lowercase words with hyphens, without Latin accents', () => {
-  expect(slugOf('Faith & Still Waters')).toBe('faith-still-waters')
-  expect(slugOf("Children's Books")).toBe('childrens-books')
-  expect(slugOf('Café Olé')).toBe('cafe-ole')
-  expect(slugOf('  A--B  ')).toBe('a-b')
-})
-
-test('other scripts keep their letters and marks', () => {
-  expect(slugOf('日本の 敬語')).toBe('日本の-敬語')
-  expect(slugOf('हिन्दी में')).toBe('हिन्दी-में')
-  expect(slugOf('Київ')).toBe('київ')
+test.each([
+  ['Faith & Still Waters', 'faith-still-waters'],
+  ["Children's Books", 'childrens-books'],
+  ['Café Olé', 'cafe-ole'],
+  ['  A--B  ', 'a-b'],
+  ['日本の 敬語', '日本の-敬語'],
+  ['हिन्दी में', 'हिन्दी-में'],
+  ['Київ', 'київ'],
+])('a slug is lowercase words with hyphens, without Latin accents: %s', (label, slug) => {
+  expect(slugOf(label)).toBe(slug)
 })
 
 test('a label without letters gets a stable name', () => {
@@ -20,18 +19,8 @@ test('a label without letters gets a stable name', () => {
 })
 
 test('a slug of anything is a slug, and its own slug', () => {
-  for (const label of [
-    '',
-    ' ',
-    '🎉',
-    'a'.repeat(500),
-    'word '.repeat(200),
-    '\uD800',
-    'ß'.repeat(90),
-    '́',
-    'x/y?z#w',
-    '😀a',
-  ]) {
+  const odd = ['', ' ', '🎉', '\uD800', '\u0301', 'x/y?z#w', '😀a']
+  for (const label of [...odd, 'a'.repeat(500), 'word '.repeat(200), 'ß'.repeat(90)]) {
     const slug = slugOf(label)
     expect(isSlug(slug), JSON.stringify(label.slice(0, 20))).toBe(true)
     expect(slugOf(slug)).toBe(slug)

@@ -13,7 +13,7 @@ import type { TextAnalysis } from './text/types.ts'
 import { forgetWords } from './text/word-memory.ts'
 
 /** Increment whenever the same text may get other results. */
-const TEXT_ENGINE_VERSION = '1.2.0'
+const TEXT_ENGINE_VERSION = '1.3.0'
 
 export type AnalyzeOptions = {
   /**

@@ -60,9 +60,17 @@ test('a long message is encoded by its twelve gravest pieces', () => {
   expect(texts.join(' ')).toContain('He hits me when he is drunk.')
 })
 
-test.each(['', ' ', '😀', '\ud800', '?!', '0'.repeat(20_000), 'i want to die '.repeat(2000)])(
-  'reads any string, case %#',
-  (text) => {
-    expect(['none', 'mention', 'lead']).toContain(readText(text, NO_VECTORS).level)
-  },
-)
+const MARKS = ['\u0301', '*', 'k*', '! ? ...'].map((mark) => mark.repeat(5000))
+test.each([
+  '',
+  ' ',
+  '😀',
+  '\ud800',
+  '?!',
+  '0'.repeat(20_000),
+  'a'.repeat(50_000),
+  'i want to die '.repeat(2000),
+  ...MARKS,
+])('reads any string, case %#', (text) => {
+  expect(['none', 'mention', 'lead']).toContain(readText(text, NO_VECTORS).level)
+})

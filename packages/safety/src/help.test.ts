@@ -48,24 +48,19 @@ describe.each(every)('help for %s, %s, in %s', (kind, who, language) => {
   })
 })
 
-test('a life in danger now is told to call 911 first', () => {
-  expect(replyTo(null, 'other', 'en', 'My dad is not breathing').text).toMatch(/^Call 911 now/)
-})
-
-test('an older person gets the line for older people, a child the one for children', () => {
-  expect(replyTo('child-or-elder', 'other', 'en', 'The aide slaps my grandma').text).toContain('Eldercare')
-  expect(replyTo('child-or-elder', 'other', 'en', 'My neighbor hits her kids').text).toContain('Childhelp')
-})
-
-test('in Spanish the lifeline is 988 with a 2, and veterans are named in English', () => {
-  expect(replyTo('suicide', 'writer', 'es').text).toContain('988 y pulsa 2')
-  expect(replyTo('suicide', 'writer', 'en').text).toMatch(/Veterans can press 1, or text 838255/)
-})
-
-test('a crisis phrase in another language is answered in it first', () => {
-  expect(replyTo('suicide', 'writer', 'en', 'Ich will nicht mehr leben').text).toContain(
-    'Danke, dass du es geschrieben hast',
-  )
+test.each<[string, Parameters<typeof replyTo>, RegExp]>([
+  ['a life in danger now', [null, 'other', 'en', 'My dad is not breathing'], /^Call 911 now/],
+  ['an older person', ['child-or-elder', 'other', 'en', 'The aide slaps my grandma'], /Eldercare/],
+  ['a child', ['child-or-elder', 'other', 'en', 'My neighbor hits her kids'], /Childhelp/],
+  ['Spanish', ['suicide', 'writer', 'es'], /988 y pulsa 2/],
+  ['veterans', ['suicide', 'writer', 'en'], /Veterans can press 1, or text 838255/],
+  [
+    'a crisis phrase in German',
+    ['suicide', 'writer', 'en', 'Ich will nicht mehr leben'],
+    /Danke, dass du es geschrieben/,
+  ],
+])('help for %s has its own words or line', (_whom, danger, words) => {
+  expect(replyTo(...danger).text).toMatch(words)
 })
 
 test('where somebody is feared, no words for that person are offered', () => {

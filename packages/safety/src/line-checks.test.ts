@@ -10,9 +10,7 @@ test('a check counts for 180 days and is old on the next', () => {
   const of = [{ id: 'a', checked: '2026-01-01' }]
   expect(lineChecks(day('2026-06-29'), of).old).toEqual([])
   expect(lineChecks(day('2026-07-01'), of).old).toEqual(['a'])
-})
-
-test('a line that nothing confirmed is named apart from the old ones', () => {
+  // A line that nothing confirmed is named apart.
   expect(lineChecks(day('2030-01-01'), [{ id: 'a', checked: null }])).toEqual({ old: [], never: ['a'] })
 })
 

@@ -30,11 +30,8 @@ const talk = (...messages: string[]): { turns: Turn[]; last: Danger; reply: stri
 const DANGER = 'My son says he wants to die'
 const CHOKED = 'My book club meets at ours. My boyfriend choked me last night. How do I ask him for Sunday off?'
 
-test('nothing said is no danger', () => {
+test('a danger said before stays beside the answer to something else; nothing said is none', () => {
   expect(read([]).level).toBe('none')
-})
-
-test('a danger said before stays beside the answer to something else', () => {
   expect(talk(DANGER, 'how do I ask my boss for Friday off').last).toMatchObject({
     level: 'mention',
     kind: 'suicide',
@@ -47,15 +44,12 @@ test('the last message counts most: a new danger leads again', () => {
   expect(last).toMatchObject({ level: 'lead', kind: 'violence-at-home' })
 })
 
-test('somebody who was feared stays feared in what follows', () => {
-  expect(talk('My husband hits me', 'what do I say to him about the dishes').last.isFeared).toBe(true)
-})
-
-test('a fear that was only mentioned stays, and no other danger takes its place', () => {
-  expect(talk(CHOKED, 'Shorter, please.').last.isFeared).toBe(true)
-  expect(talk('My husband hits me.', 'I want to kill myself.', 'How do I ask him for Sunday off?').last.isFeared).toBe(
-    true,
-  )
+test.each([
+  ['My husband hits me', 'what do I say to him about the dishes'],
+  [CHOKED, 'Shorter, please.'],
+  ['My husband hits me.', 'I want to kill myself.', 'How do I ask him for Sunday off?'],
+])('a fear stays in what follows, though only mentioned or beside another danger: %s', (...messages) => {
+  expect(talk(...messages).last.isFeared).toBe(true)
 })
 
 test('a press takes back a fear that was only mentioned, and no other danger', () => {
@@ -83,10 +77,13 @@ test('help that was sent for a fear keeps it, though its message is no longer un
   })
 })
 
-test.each(['I want to kill myself. My husband hits me.', 'I want to die. My boyfriend hits me.'])(
-  "somebody is feared beside a danger of one's own: %s",
-  (text) => expect(read([said(text)]).isFeared).toBe(true),
-)
+test.each([
+  'I want to kill myself. My husband hits me.',
+  'I want to die. My boyfriend hits me.',
+  'My wife threatened me with a knife and I sleep in the car.',
+])("somebody is feared beside a danger of one's own, and by words alone: %s", (text) => {
+  expect(read([said(text)]).isFeared).toBe(true)
+})
 
 test.each([
   'I want to kill myself. My book club meets at ours.',
@@ -94,10 +91,6 @@ test.each([
   'I took all my pills. My character in the game is a knight.',
 ])('an everyday sentence beside it silences no danger: %s', (text) => {
   expect(read([said(text)]).level).not.toBe('none')
-})
-
-test('a grave thing without a kind, read by words alone, is feared', () => {
-  expect(read([said('My wife threatened me with a knife and I sleep in the car.')])).toMatchObject({ isFeared: true })
 })
 
 describe('an answer to help is met with help', () => {
@@ -112,13 +105,11 @@ describe('an answer to help is met with help', () => {
     expect(reply).toContain(words)
   })
 
-  test('"I\'m safe" lowers it: the next message gets the quiet line', () => {
-    const { last } = talk('I want to kill myself', "I'm safe for now", 'how do I ask for Friday off')
-    expect(last.level).toBe('mention')
-  })
-
-  test('a joke taken back ends it', () => {
-    expect(talk('I want to kill myself', 'I was joking', 'how do I ask for Friday off').last.level).toBe('none')
+  test.each([
+    ["I'm safe for now", 'mention'],
+    ['I was joking', 'none'],
+  ])('"%s" lowers it, and the next message gets %s', (answer, level) => {
+    expect(talk('I want to kill myself', answer, 'how do I ask for Friday off').last.level).toBe(level)
   })
 
   test('a danger after a joke that was taken back is not forgotten', () => {

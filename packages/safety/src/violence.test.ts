@@ -4,7 +4,7 @@ import { isOwnTemper, violenceIn } from './violence.ts'
 
 const read = (content: string) => readDanger([{ role: 'user', content }], new Map())
 
-test.each([
+test.each<[string, string, string?]>([
   ['my dad hits me when i get bad grades', 'writer', 'child-or-elder'],
   ['i am 14 and my brother chokes me', 'writer', 'child-or-elder'],
   ['i am fifteen and my boyfriend hits me', 'writer', 'child-or-elder'],
@@ -12,9 +12,7 @@ test.each([
   ['my neighbor beats his kids', 'other', 'child-or-elder'],
   ['i hit my son yesterday', 'writer', 'danger-to-others'],
   ['i lost control and slapped my little boy', 'writer', 'danger-to-others'],
-])('reads who is hurt, and the kind of help: %s', (text, who, kind) => expect(violenceIn(text)).toEqual({ who, kind }))
-
-test.each([
+  // The kind is left to the classifier.
   ['my husband hits me at night', 'writer'],
   ['he hit me in front of our kids', 'writer'],
   ['my roommate threatened me with a knife', 'writer'],
@@ -29,8 +27,8 @@ test.each([
   ["im 6'3 and she slaps me", 'writer'],
   ['i am nineteen and he beats me', 'writer'],
   ['my brother in law hits my sister', 'other'],
-])('reads who is hurt and leaves the kind to the classifier: %s', (text, who) =>
-  expect(violenceIn(text)).toEqual({ who }),
+])('reads who is hurt, and the kind of help if it is plain: %s', (text, who, kind) =>
+  expect(violenceIn(text)).toEqual({ who, kind }),
 )
 
 test.each([
@@ -48,11 +46,8 @@ test.each([
 ])('leaves all to the classifier: %s', (text) => expect(violenceIn(text)).toBeUndefined())
 
 test('a child who is hit gets the line for children, and a parent who hit a child no phrase and no "not your fault"', () => {
-  expect(read('My dad hits me when I get bad grades')).toMatchObject({
-    level: 'lead',
-    kind: 'child-or-elder',
-    who: 'writer',
-  })
+  const child = read('My dad hits me when I get bad grades')
+  expect(child).toMatchObject({ level: 'lead', kind: 'child-or-elder', who: 'writer' })
   expect(read('I hit my son yesterday and I feel awful')).toMatchObject({ kind: 'danger-to-others', isFeared: true })
   expect(read('I feel like I will hurt my baby, I shook my baby')).toMatchObject({ isFeared: true })
 })

@@ -34,10 +34,6 @@ const LIES: ReadonlyArray<readonly [string, Uint8Array, DecodeCode | 'ok']> = [
   ['one byte', ascii('R'), 'not-wav'],
   ['RIFF alone', ascii('RIFF'), 'not-wav'],
   ['RIFF and WAVE alone', join(ascii('RIFF'), u32(4), ascii('WAVE')), 'no-format'],
-  ['riff size 0', lie({ riffSize: 0 }), 'ok'],
-  ['riff size 4 GB', lie({ riffSize: 0xffff_ffff }), 'ok'],
-  ['data size 0', lie({ dataSize: 0 }), 'ok'],
-  ['data size 4 GB', lie({ dataSize: 0xffff_ffff }), 'ok'],
   ['data size 2 GB', lie({ dataSize: 0x8000_0000 }), 'ok'],
   ['data size one short', lie({ dataSize: 3199 }), 'ok'],
   ['data size one long', lie({ dataSize: 3201 }), 'ok'],
@@ -75,7 +71,6 @@ const LIES: ReadonlyArray<readonly [string, Uint8Array, DecodeCode | 'ok']> = [
   ['header cut at 40 bytes', lie({}).subarray(0, 40), 'no-data'],
   ['header alone', lie({}).subarray(0, 44), 'no-audio'],
   ['one sample', lie({}).subarray(0, 46), 'ok'],
-  ['an hour of zeros', wavFile(new Uint8Array(4000 * 301), { bits: 8, sampleRate: 4000 }), 'recording-too-long'],
   ['big-endian WAV', join(ascii('RIFX'), u32(9), ascii('WAVE'), body), 'not-wav'],
   ['AVI video', join(ascii('RIFF'), u32(9), ascii('AVI '), body), 'not-wav'],
   ['WebM', starting([0x1a, 0x45, 0xdf, 0xa3]), 'not-wav'],
@@ -105,12 +100,9 @@ test.each(LIES)('a header that lies is refused or bounded: %s', (_, file, expect
 })
 
 test('the refusal of another format names it', () => {
-  expect(decodeWav(starting('OggS'))).toMatchObject({
-    message: "This is an Ogg recording, so it can't be read as a WAV recording.",
-  })
-  expect(decodeWav(ascii('hello'))).toMatchObject({
-    message: "This is a text file, so it can't be read as a WAV recording.",
-  })
+  const message = (what: string) => ({ message: `This is ${what}, so it can't be read as a WAV recording.` })
+  expect(decodeWav(starting('OggS'))).toMatchObject(message('an Ogg recording'))
+  expect(decodeWav(ascii('hello'))).toMatchObject(message('a text file'))
 })
 
 test('200,000 mutated headers: nothing thrown, no duration of 0 or of more than 300 seconds', () => {

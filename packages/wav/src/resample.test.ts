@@ -18,17 +18,15 @@ test('a tone keeps pitch, level and place at every common rate', () => {
   for (const rate of [8000, 11_025, 22_050, 24_000, 32_000, 44_100, 48_000, 96_000, 192_000, 15_999, 47_999]) {
     const out = resample(tone(1000, 0.5, rate), rate)
     expect(out.length, String(rate)).toBe(Math.round((Math.round(0.5 * rate) * 16_000) / rate))
-    expect(worstError(out, tone(1000, 0.5, 16_000), 200), String(rate)).toBeLessThan(
-      rate === 15_999 || rate === 47_999 ? 5e-4 : 1e-4,
-    )
+    const most = rate === 15_999 || rate === 47_999 ? 5e-4 : 1e-4
+    expect(worstError(out, tone(1000, 0.5, 16_000), 200), String(rate)).toBeLessThan(most)
   }
 })
 
 test('what lies above the new band is gone: 10 kHz leaves less than -70 dB', () => {
   for (const rate of [44_100, 48_000]) {
-    expect(
-      20 * Math.log10(rms(resample(tone(10_000, 0.5, rate), rate), 400) / rms(tone(10_000, 0.5, rate), 0)),
-    ).toBeLessThan(-70)
+    const above = tone(10_000, 0.5, rate)
+    expect(20 * Math.log10(rms(resample(above, rate), 400) / rms(above, 0))).toBeLessThan(-70)
   }
 })
 

@@ -21,7 +21,7 @@ const messages = Map.groupBy(
 
 const hashOf = (text: string) => createHash('sha256').update(text)
 
-/** The hash that the fitted file carries: a change of any case's text or training message makes it stale. */
+/** The hash that the fitted file carries: a change of any case's text, a card's contexts or a training message makes it stale. */
 export function sourcesOf(): string {
   const cases = content.cases.map(({ id, title, need, to, ways, answer, phrase }) => [
     id,
@@ -32,7 +32,9 @@ export function sourcesOf(): string {
     answer,
     phrase,
   ])
-  return hashOf(JSON.stringify([cases, content.roles, training])).digest('hex')
+  const { cards, needs, roles } = content
+  const contexts = cards.map(({ id, contexts: all }) => [id, all])
+  return hashOf(JSON.stringify([cases, contexts, needs.map(({ id }) => id), roles, training])).digest('hex')
 }
 
 /** Writes the texts and, in the same order, their vectors; returns the texts. */

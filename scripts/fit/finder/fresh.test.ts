@@ -6,14 +6,10 @@ import { actSources } from '../fit-acts.ts'
 import { hearerSources } from '../fit-hearers.ts'
 import { sourcesOf } from './export.ts'
 
-test('the fitted finder was learned from the cases as they stand; else run npm run fit:coach', () => {
-  expect(model.sources).toBe(sourcesOf())
-})
-
-test('what a follow-up wants was fitted on the data as it stands', () => {
-  expect(acts.sources, 'run npm run fit:coach').toBe(actSources())
-})
-
-test('to whom people speak in a context was fitted on the data as it stands', () => {
-  expect(hearers.sources, 'run npm run fit:hearers').toBe(hearerSources())
+test.each([
+  ['the finder, of the cases', 'fit:coach', model.sources, sourcesOf],
+  ['what a follow-up wants', 'fit:coach', acts.sources, actSources],
+  ['to whom people speak in a context', 'fit:hearers', hearers.sources, hearerSources],
+])('%s: fitted on the data as it stands; else run npm run %s', (_what, _script, sources, sourcesNow) => {
+  expect(sources).toBe(sourcesNow())
 })

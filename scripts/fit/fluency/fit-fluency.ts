@@ -2,7 +2,7 @@
 //   TRUTH_DIR=… node scripts/fit/fluency/fit-fluency.ts
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { mean, quantile } from '@understory/insight/voice/statistics'
+import { mean, quantile } from '@understory/insight/statistics'
 import { spearman } from '../../statistics.ts'
 import { requireTruth } from '../truth.ts'
 import {

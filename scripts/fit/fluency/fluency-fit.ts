@@ -1,6 +1,6 @@
+import { deviation, mean } from '@understory/insight/statistics'
 import { type FluencyFeature, type FluencyFeatures, fluencyFeatures } from '@understory/insight/voice/fluency'
 import { measureVoice } from '@understory/insight/voice/measure-voice'
-import { deviation, mean } from '@understory/insight/voice/statistics'
 import { draws } from '@understory/insight/voice/test-sounds'
 import { spearman } from '../../statistics.ts'
 import { shuffled, solve } from './statistics.ts'

@@ -32,14 +32,13 @@ describe('level of a block', () => {
 describe('hints', () => {
   const speech = (index: number) => (index % 10 < 7 ? -22 : -60)
 
-  test('gives no hint for good speech in a quiet room', () => expect(hintOf(blocks(20, speech))).toBeNull())
-  test('suggests a muted microphone after three seconds of silence', () => {
-    expect(hintOf(blocks(2, -100))).toBeNull()
-    expect(hintOf(blocks(3, -100))).toBe('silent')
-  })
-  test('calls clipped blocks too loud', () => expect(hintOf(blocks(2, -3, true))).toBe('too-loud'))
-  test('calls speech below -42 dB too quiet', () => expect(hintOf(blocks(6, (i) => speech(i) - 25))).toBe('too-quiet'))
-  test('calls a room within 12 dB of the voice noisy', () =>
-    expect(hintOf(blocks(9, (i) => (i % 10 < 7 ? -22 : -30)))).toBe('noisy'))
-  test('gives no hint before enough was heard', () => expect(hintOf(blocks(1, -50))).toBeNull())
+  test.each([
+    ['good speech in a quiet room', blocks(20, speech), null],
+    ['two seconds of silence', blocks(2, -100), null],
+    ['three seconds of silence', blocks(3, -100), 'silent'],
+    ['clipped blocks', blocks(2, -3, true), 'too-loud'],
+    ['speech below -42 dB', blocks(6, (at) => speech(at) - 25), 'too-quiet'],
+    ['a room within 12 dB of the voice', blocks(9, (at) => (at % 10 < 7 ? -22 : -30)), 'noisy'],
+    ['a single second', blocks(1, -50), null],
+  ])('the hint for %s', (_what, heard, hint) => expect(hintOf(heard)).toBe(hint))
 })

@@ -33,22 +33,12 @@ describe("the browser's recognizer", () => {
     const { recognition, browser } = begin()
     browser.onresult?.({ results: [] })
     expect(recognition.heard().text).toBe('')
+    const good = { 0: { transcript: ' Good ' } }
     browser.onresult?.({
-      results: [
-        { isFinal: true, 0: { transcript: ' Good ' } },
-        { isFinal: true },
-        { isFinal: false, 0: {} },
-        undefined,
-      ],
+      results: [{ ...good, isFinal: true }, { isFinal: true }, { isFinal: false, 0: {} }, undefined],
     })
-    browser.onresult?.({
-      results: {
-        length: 3,
-        0: { 0: { transcript: ' Good ' } },
-        1: { 0: { transcript: '' } },
-        2: { 0: { transcript: 'even\n' } },
-      },
-    })
+    const interim = { 1: { 0: { transcript: '' } }, 2: { 0: { transcript: 'even\n' } } }
+    browser.onresult?.({ results: { ...interim, length: 3, 0: good } })
     browser.hear('Good', '', ' evening,  all ')
     expect((await recognition.stop()).text).toBe('Good evening, all')
   })

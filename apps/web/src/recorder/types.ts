@@ -11,7 +11,7 @@ export type RecorderProblem =
   | 'too-long'
   | 'no-sound'
 
-export type RecorderNotice = 'restored' | 'full' | 'lost' | 'shortened' | 'not-kept'
+export type RecorderNotice = 'opened' | 'restored' | 'full' | 'lost' | 'shortened' | 'not-kept'
 
 /** Hints from the live level. */
 export type LevelHint = 'silent' | 'too-loud' | 'too-quiet' | 'noisy'

@@ -3,6 +3,9 @@ import type { Take } from './types.ts'
 
 const TICK_MS = 100
 
+/** One take plays at a time. */
+let heard: HTMLAudioElement | null = null
+
 export function usePlayback(take: Take | null) {
   const audio = useRef<HTMLAudioElement>(null)
   const until = useRef(Number.POSITIVE_INFINITY)
@@ -50,6 +53,8 @@ export function usePlayback(take: Take | null) {
       player.currentTime = from
       setSeconds(from)
     }
+    if (heard !== player) heard?.pause()
+    heard = player
     // Rejected only without a user gesture on the page.
     player.play().catch(() => setIsPlaying(false))
   }

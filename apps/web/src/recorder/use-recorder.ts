@@ -87,7 +87,7 @@ export function useRecorder(place: RecordingPlace, recognizer: RecognizerKind = 
     onRead?.()
     const take = takeOf(sound.samples, RECORDING_RATE)
     live.clear()
-    dispatch({ type: 'recorded', take, notice: sound.isShortened ? 'shortened' : null })
+    dispatch({ type: 'recorded', take, notice: sound.isShortened ? 'shortened' : 'opened' })
     await dropRecording(place)
     const pcm = toPcm(take.samples)
     await keepRecordingPart({ place, session: Date.now(), index: 0, rate: RECORDING_RATE, pcm, heard: '' })

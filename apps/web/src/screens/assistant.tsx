@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { installationQuery } from '../api/installation.ts'
 import { type Attachment, withAttachments } from '../features/assistant/attachments.ts'
+import { toPractice } from '../features/assistant/coach/to-practice.ts'
 import { AnswererNote } from '../features/assistant/components/answerer-note.tsx'
 import { AttachedChips } from '../features/assistant/components/attached-chips.tsx'
 import { ChatPanel } from '../features/assistant/components/chat-panel.tsx'
@@ -125,12 +126,7 @@ export function AssistantScreen() {
         />
       )}
       {open === 'rehearsal' && (
-        <RehearsalDialog
-          context={context}
-          situation={path.findLast(({ role }) => role === 'user')?.content ?? ''}
-          modelName={modelName}
-          onClose={close}
-        />
+        <RehearsalDialog context={context} {...toPractice(path)} modelName={modelName} onClose={close} />
       )}
     </div>
   )

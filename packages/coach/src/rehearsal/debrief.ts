@@ -1,6 +1,5 @@
 import type { Debrief } from '@understory/contract/rehearsal'
-import { capital } from '../review/edit.ts'
-import { wordCount } from '../understand/text.ts'
+import { capital, wordCount } from '../understand/text.ts'
 import { LONG_WORDS, matchesOf } from './detect.ts'
 import type { Cost, Exchange, Remark, Strength } from './types.ts'
 

@@ -2,15 +2,18 @@ import type { Chip, Chosen } from '@understory/contract/coaching'
 import type { Context } from '@understory/contract/contexts'
 import { isSpeech } from '../build/build.ts'
 import { builders, content, line, needs, roles } from '../content.ts'
+import { capital } from '../understand/text.ts'
 import type { Understanding } from '../understand/understand.ts'
-import { capital, hearerLabel } from './labels.ts'
+import { hearerLabel } from './labels.ts'
 import { hasTones } from './tone.ts'
 
 const HOW = { say: 'Say it', text: 'Text', mail: 'Mail' } as const
 const TONE = { softer: 'Softer', plain: 'Plain', firmer: 'Firmer' } as const
 
-/** What the reply rests on, as chips. What is not known and would change nothing has none. */
-export function chipsOf(one: Understanding, { isOffered }: { isOffered: boolean }): Chip[] {
+type Shape = { isOffered: boolean; hasOneForm?: boolean | undefined }
+
+/** What the reply rests on, as chips. What would change nothing has none. */
+export function chipsOf(one: Understanding, { isOffered, hasOneForm = false }: Shape): Chip[] {
   const chips: Chip[] = []
   if (one.case.value)
     chips.push({ kind: 'situation', state: one.case.state, id: one.case.value.id, label: one.case.value.title })
@@ -24,7 +27,7 @@ export function chipsOf(one: Understanding, { isOffered }: { isOffered: boolean 
   const likely = one.hearers.map((id) => ({ id, label: labelOf(id) }))
   if (to) chips.push({ kind: 'to', state: one.to.state, id: to.id, label: labelOf(to.id), likely })
   else chips.push({ kind: 'to', state: 'open', id: null, label: line('not-set'), likely })
-  if (isOffered) return chips
+  if (isOffered || hasOneForm) return chips
   if (one.need.value !== 'deliver')
     chips.push({ kind: 'how', state: one.how.state, id: one.how.value, label: HOW[one.how.value] })
   const tones = one.case.value ? hasTones(one.case.value) : builder !== undefined && !isSpeech(builder)

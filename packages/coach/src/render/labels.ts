@@ -22,8 +22,6 @@ export function hearerLabel(message: string, roleId: string): string {
   return role.label
 }
 
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
 const DOES: Record<Reaction, [one: string, many: string]> = {
   no: ['says no', 'say no'],
   angry: ['gets angry', 'get angry'],

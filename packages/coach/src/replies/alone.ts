@@ -38,7 +38,8 @@ export function rehearseReply(turn: Turn, matter: Matter): Reply {
   if (one) {
     const { text, medium } = wordsOfCase(one, understanding)
     const exercise = cards.get(one.card)?.exercise ?? line('rehearse')
-    return { act: 'rehearse', parts: [answerPart(exercise), phrasePart(text, medium, own)], understanding }
+    const parts = [answerPart(exercise), answerPart(line('rehearse-all')), phrasePart(text, medium, own)]
+    return { act: 'rehearse', parts, understanding }
   }
   const parts = [answerPart(line('rehearse'))]
   if (!built) return { act: 'rehearse', parts }

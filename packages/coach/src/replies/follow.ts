@@ -53,7 +53,8 @@ function lineReply(act: Act, open: Open, variant: Variant, intro: string, text: 
   const shows = [...open.shown, variant]
   const phrase = phrasePart(text, mediumOf(variant, open), turn, understanding.to.value ?? one?.to)
   const presses = pressesLeft({ ...open, shown: shows })
-  return { act, parts: [answerPart(intro), phrase], understanding, variant, shows, presses }
+  const hasOneForm = !open.built || (variant !== 'message' && variant !== 'phrase')
+  return { act, parts: [answerPart(intro), phrase], understanding, variant, shows, presses, hasOneForm }
 }
 
 const ACT_OF = { short: 'shorter', message: 'as-message', another: 'another', phrase: 'aloud' } as const
@@ -74,7 +75,7 @@ export function variantReply(turn: Turn, matter: Matter, variant: OwnLine, intro
   if (text && !shown.includes(variant)) return lineReply(act, open, variant, intro ?? heads[variant], text)
   if (variant === 'another') return otherCases(turn, matter)
   const parts = [answerPart(line(variant === 'short' ? 'short-already' : 'no-message'))]
-  return { act, parts, understanding, presses: pressesLeft(open) }
+  return { act, parts, understanding, presses: pressesLeft(open), hasOneForm: true }
 }
 
 /**
@@ -105,7 +106,7 @@ export function reactionReply(turn: Turn, matter: Matter, reaction: Reaction): R
   const pronoun = pronounOf(matter.message, understanding.to.value ?? one?.to ?? null)
   if (!found) {
     const parts = [answerPart(withPronoun(line(`generic-${reaction}`), pronoun))]
-    return { act: 'what-if', parts, understanding, presses: pressesLeft(open) }
+    return { act: 'what-if', parts, understanding, presses: pressesLeft(open), hasOneForm: true }
   }
   const intro = `If ${reacts(reaction, pronoun, one?.need ?? stock?.need ?? '')}:`
   return lineReply('what-if', open, reaction, found.do ? `${intro} ${about(found.do, pronoun)}` : intro, found.say)

@@ -1,9 +1,9 @@
-import type { Part } from '@understory/contract/coaching'
+import type { Chosen, Part } from '@understory/contract/coaching'
 import { normalize } from '@understory/language/words'
 import { reactionIn } from '../acts/patterns.ts'
 import { cases, line } from '../content.ts'
 import type { Matter } from '../stored.ts'
-import type { Reaction } from '../types.ts'
+import type { Act, Reaction } from '../types.ts'
 import { hearerVotes } from '../understand/hearer.ts'
 import { mentionsIn } from '../understand/roles.ts'
 import { matterOf } from '../understand/understand.ts'
@@ -87,7 +87,14 @@ function nextLine(turn: Turn, matter: Matter): Reply {
   const open = openMatter(turn, matter)
   if (!open.shown.includes('another')) return variantReply(turn, matter, 'another', line('with-that'))
   const parts = [answerPart(line('no-more'))]
-  return { act: 'answer', parts, understanding: open.understanding, presses: pressesLeft(open) }
+  return { act: 'answer', parts, understanding: open.understanding, presses: pressesLeft(open), hasOneForm: true }
+}
+
+/** The matter anew, with the case, need or builder that was pressed on a reply that went on with it. */
+export function anewReply(turn: Turn, matter: Matter, act: Act): Reply {
+  const { message } = act === 'answer' || act === 'correct' ? joined(matter, turn.message) : matter
+  const chosen = leavingChoice(turn)
+  return { ...problemReply({ ...turn, message, chosen }), act, chosen }
 }
 
 /** "No, my brother": another hearer, the same matter. Anything else that is put right is looked for anew. */
@@ -157,10 +164,16 @@ function reactionNamed(message: string): Reaction | undefined {
   return reaction === 'no' ? undefined : reaction
 }
 
+/** What was set on the matter that is left doesn't count; what is pressed on this very reply does. */
+const pressedElse = (turn: Turn, chosen: Chosen): Chosen => (hasPressed(turn) ? (turn.request.chosen ?? {}) : chosen)
+
 /** The matter that waits, or one from before that shares a person with the message; else the one before. */
 export function backReply(turn: Turn): Reply {
   const waiting = turn.previous?.waiting
-  if (waiting) return { ...problemReply({ ...turn, message: waiting, chosen: {} }), act: 'back', waiting: null }
+  if (waiting) {
+    const chosen = pressedElse(turn, {})
+    return { ...problemReply({ ...turn, message: waiting, chosen }), act: 'back', waiting: null, chosen }
+  }
   const named = new Set(mentionsIn(normalize(turn.message)).map(({ role }) => role.id))
   const earlier = turn.previous?.earlier ?? []
   const target =
@@ -170,7 +183,10 @@ export function backReply(turn: Turn): Reply {
     ) ?? earlier.at(-1)
   if (!target) return problemReply(turn)
   const one = target.caseId === null ? undefined : cases.get(target.caseId)
-  const chosen = one ? { situation: one.id } : target.builderId === null ? {} : { builder: target.builderId }
+  const chosen = pressedElse(
+    turn,
+    one ? { situation: one.id } : target.builderId === null ? {} : { builder: target.builderId },
+  )
   const reply = problemReply({ ...turn, message: target.message, chosen })
   const parts = [answerPart(line('back')), ...reply.parts]
   return { ...reply, act: 'back', parts, matter: fullMatter(reply, target), chosen }

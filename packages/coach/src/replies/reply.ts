@@ -19,6 +19,8 @@ export type Reply = {
   draft?: string
   hinted?: boolean
   isWithheld?: boolean
+  /** Its words are the same in every medium and tone. */
+  hasOneForm?: boolean
   chosen?: Chosen
 }
 
@@ -40,6 +42,16 @@ export function leavingChoice({ chosen, request }: Turn): Chosen {
 /** Whether the person pressed a case, a need or a builder on this very reply. */
 export function hasPressed({ request: { chosen } }: Turn): boolean {
   return chosen?.situation !== undefined || chosen?.need !== undefined || chosen?.builder !== undefined
+}
+
+/** Whether a reply that goes on with a matter is asked for another case, need or builder than the matter stands on. */
+export function isElsewhere({ request, previous }: Turn, { caseId, need, builderId }: Matter): boolean {
+  const { chosen = {} } = request
+  const stood = { situation: caseId, need, builder: builderId }
+  // What was set before may have led elsewhere: "write" is built with the builder of another need.
+  return (['situation', 'need', 'builder'] as const).some(
+    (key) => chosen[key] !== undefined && chosen[key] !== stood[key] && chosen[key] !== previous?.chosen[key],
+  )
 }
 
 export function answerPart(text: string): Part {

@@ -1,6 +1,7 @@
 import { VOTES } from '@understory/language/language'
 import { content } from '../content.ts'
-import { capital, countWords, endIn, straight, swap } from './edit.ts'
+import { capital, wordCount } from '../understand/text.ts'
+import { endIn, straight, swap } from './edit.ts'
 import { factsOf, sameFacts } from './facts.ts'
 import type { Unit } from './letter.ts'
 import { RULES } from './rules.ts'
@@ -76,10 +77,10 @@ const SHARE = 0.6
 
 /** Fewer sentences: those without facts, wish or news go first, until three fifths are left. Facts stay. */
 export function shortened(units: readonly Unit[]): Unit[] {
-  const total = units.reduce((sum, { text }) => sum + countWords(text), 0)
+  const total = units.reduce((sum, { text }) => sum + wordCount(text), 0)
   const firstBody = units.findIndex(({ role }) => role === 'body')
   const ranked = units
-    .map((unit, at) => ({ at, unit, worth: worth(unit, at === firstBody), words: countWords(unit.text) }))
+    .map((unit, at) => ({ at, unit, worth: worth(unit, at === firstBody), words: wordCount(unit.text) }))
     .filter((each) => each.worth < 8)
     .toSorted((a, b) => a.worth - b.worth || b.words - a.words)
   const gone = new Set<number>()

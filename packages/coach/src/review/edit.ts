@@ -1,3 +1,5 @@
+import { capital } from '../understand/text.ts'
+
 /** Why something was changed, and the words that it was; `n`: how many. */
 export type Note = { kind: string; words: string; n?: number }
 /** A sentence after edits, and what was found in it. */
@@ -6,10 +8,6 @@ export type Edited = { text: string; notes: Note[] }
 /** Straight quotes, of the same length: what is found in it stands at the same place in the text. */
 export function straight(text: string): string {
   return text.replace(/[‘’‛`´]/g, "'").replace(/[“”„]/g, '"')
-}
-
-export function capital(text: string): string {
-  return text.replace(/^(\P{L}*)(\p{Ll})/u, (_, before: string, letter: string) => before + letter.toUpperCase())
 }
 
 const KEEPS_CAPITAL = /^(?:I\b|I'|\p{Lu}{2})/u
@@ -103,5 +101,3 @@ export function clausesOf(sentence: string): Clause[] {
 export function joinClauses(clauses: readonly Clause[]): string {
   return clauses.map(({ joint, text }, at) => (at === 0 ? text : joint + text)).join('')
 }
-
-export const countWords = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu)?.length ?? 0

@@ -1,4 +1,5 @@
-import { capital, clausesOf, type Edited, joinClauses, type Note, splice, straight } from './edit.ts'
+import { capital } from '../understand/text.ts'
+import { clausesOf, type Edited, joinClauses, type Note, splice, straight } from './edit.ts'
 import { hasFigures } from './facts.ts'
 
 const SURE =

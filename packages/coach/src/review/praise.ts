@@ -1,4 +1,5 @@
-import { countWords, quoted, straight } from './edit.ts'
+import { wordCount } from '../understand/text.ts'
+import { quoted, straight } from './edit.ts'
 import { hasFigures } from './facts.ts'
 
 const ASK =
@@ -80,12 +81,12 @@ export function bestOf(sentences: Sentences, text: string, is: { isAngry: boolea
     const at = name === 'best-purpose' ? straight(text) : (isQuoted ? plain : all).find((each) => pattern.test(each))
     const found = at === undefined ? null : pattern.exec(at)
     if (!found) continue
-    return { name, quote: isQuoted && countWords(found[0]) <= MOST ? quoted(found[0], MOST) : '' }
+    return { name, quote: isQuoted && wordCount(found[0]) <= MOST ? quoted(found[0], MOST) : '' }
   }
   if (all.some((each) => SUM.test(each))) return { name: 'best-sum', quote: '' }
   if (all.some((each) => DATE.test(each))) return { name: 'best-date', quote: '' }
   if (all.filter(hasFigures).length >= 2) return { name: 'best-facts', quote: '' }
   if (plain.some((each) => ASK.test(each))) return { name: 'best-ask', quote: '' }
   if (is.isAngry) return { name: 'best-angry', quote: '' }
-  return { name: countWords(text) <= 45 ? 'best-short' : 'best-plain', quote: '' }
+  return { name: wordCount(text) <= 45 ? 'best-short' : 'best-plain', quote: '' }
 }

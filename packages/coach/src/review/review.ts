@@ -1,10 +1,11 @@
 import type { Part, Tone } from '@understory/contract/coaching'
 import { reviewLine } from '../content.ts'
 import { READ } from '../types.ts'
+import { wordCount } from '../understand/text.ts'
 import type { Axis } from './axes.ts'
 import { piecesBetween } from './diff.ts'
 import type { Draft } from './draft.ts'
-import { countWords, type Note, quoted, straight } from './edit.ts'
+import { type Note, quoted, straight } from './edit.ts'
 import { halfMeant } from './half-meant.ts'
 import { isHostile } from './hostile.ts'
 import { letterOf } from './letter.ts'
@@ -49,7 +50,7 @@ function sorted(notes: readonly Note[], { axis }: Wish): Note[] {
 function withoutNeedlessAxis(wish: Wish, text: string, notes: readonly Note[]): Wish {
   const { worry } = wish
   const isCalm = (worry === 'harsh' || worry === 'much') && !notes.some(({ kind }) => STINGS.has(kind))
-  const isNeedless = isCalm || (worry === 'long' && countWords(text) <= FINE)
+  const isNeedless = isCalm || (worry === 'long' && wordCount(text) <= FINE)
   return isNeedless ? { ...wish, axis: undefined } : wish
 }
 
@@ -57,7 +58,7 @@ function verdict({ worry }: Wish, { notes, isAlong }: Rewritten, text: string): 
   const stings = notes.filter(({ kind }) => STINGS.has(kind)).length
   const weak = notes.filter(({ kind }) => WEAK.has(kind)).length
   if (worry === 'harsh') return say(stings === 0 ? 'harsh-no' : stings === 1 ? 'harsh-once' : 'harsh-yes')
-  if (worry === 'long') return say(countWords(text) > FINE ? 'long-yes' : 'long-no', { n: countWords(text) })
+  if (worry === 'long') return say(wordCount(text) > FINE ? 'long-yes' : 'long-no', { n: wordCount(text) })
   if (worry === 'weak') return say(weak > 0 || isAlong ? 'a-little' : 'weak-no')
   if (worry === 'much') return say(stings + weak > 0 ? 'a-little' : 'tone-no')
   return worry === undefined ? '' : say(isAlong ? 'a-little' : 'tone-no')
@@ -68,7 +69,7 @@ const LOOSE_END = /(?: (?:and|or|but|so|to|the|an?|of|for|in|at|on|my|your|that|
 /** A word or two say little by themselves: what follows them is quoted too. */
 function withContext(words: string, whole: string, most: number): string {
   const at = whole.indexOf(words)
-  if (at < 0 || countWords(words) > most || /[.!?]\s*$/.test(words)) return words
+  if (at < 0 || wordCount(words) > most || /[.!?]\s*$/.test(words)) return words
   const more = /^\s*[^\s.!?]+(?:\s+[^\s.!?]+){0,4}/.exec(whole.slice(at))?.[0] ?? words
   return more.replace(LOOSE_END, '')
 }
@@ -116,7 +117,7 @@ function sendName({ isGrief, isWarm, isCode }: About, best: string): string {
 
 function axisLine(axis: Axis | undefined, { isAlong }: Rewritten, before: string, after: string): string {
   if (axis === undefined) return ''
-  const counts = { before: countWords(before), after: countWords(after) }
+  const counts = { before: wordCount(before), after: wordCount(after) }
   if (axis === 'shorter') return say(counts.after < counts.before ? 'did-shorter' : 'none-shorter', counts)
   return say(isAlong ? `did-${axis}` : `none-${axis}`)
 }
@@ -152,7 +153,7 @@ export function reviewDraft(draft: Draft, tone?: Tone): Part[] {
   const praise = best.quote === '' ? say(best.name).replace(/: \.$/, '.') : say(best.name, { quote: best.quote })
   const change =
     mainChange(notes, about, head) ||
-    (countWords(head) > LONG && wish.axis !== 'shorter' ? say('change-length', { n: countWords(head) }) : '')
+    (wordCount(head) > LONG && wish.axis !== 'shorter' ? say('change-length', { n: wordCount(head) }) : '')
   const isFine = !isChanged && change === '' && left === '' && wish.axis === undefined && !wish.isBeyond
   const isUnsaid =
     wish.worry !== undefined ||

@@ -1,6 +1,7 @@
+import { capital, wordCount } from '../understand/text.ts'
 import { along, shortened, spelled } from './axes.ts'
 import { piecesBetween } from './diff.ts'
-import { capital, countWords, type Edited, type Note, straight, swap } from './edit.ts'
+import { type Edited, type Note, straight, swap } from './edit.ts'
 import { sameFacts } from './facts.ts'
 import { isHostile, withoutHostility } from './hostile.ts'
 import { joinLetter, type Letter, letterOf, type Unit } from './letter.ts'
@@ -63,7 +64,7 @@ function plainer(text: string, { hedges, dates, slips }: Record<'hedges' | 'date
   for (const one of steps) {
     const done = one(now)
     if (!done || !sameFacts(now, done.text)) continue
-    notes.push({ kind: done.kind, words: done.words, n: countWords(done.words) })
+    notes.push({ kind: done.kind, words: done.words, n: wordCount(done.words) })
     now = done.text
   }
   const mended = slips ? along('grammar', now) : now
@@ -117,7 +118,7 @@ export function rewrite(letter: Letter, about: About, wish: Wish): Rewritten {
   const whole = letter.units.map(({ text }) => text).join(' ')
   const hedges = !about.isWarm && (countHedges(whole) >= 2 || wish.axis === 'firmer' || wish.axis === 'shorter')
   const isLetter = letter.units[0]?.role === 'greeting'
-  const dates = isLetter || countWords(whole) > 25
+  const dates = isLetter || wordCount(whole) > 25
   // Who misspells a word wants the rest mended too; in a chat "im" may stay.
   const isMisspelled = letter.units.some(({ role, text }) => role === 'body' && spelled(text) !== text)
   const slips =

@@ -1,5 +1,6 @@
 import { isFamiliar } from '@understory/insight/text/familiar'
-import { capital, countWords, endIn, type Put, straight, swap } from './edit.ts'
+import { capital, wordCount } from '../understand/text.ts'
+import { endIn, type Put, straight, swap } from './edit.ts'
 import { sameFacts } from './facts.ts'
 import { RULES } from './rules.ts'
 
@@ -14,7 +15,7 @@ export const countHedges = (text: string): number => straight(text).match(HEDGE_
 function step(text: string, kind: Step['kind'], pattern: RegExp, put: Put): Step | undefined {
   const done = swap(text, pattern, put)
   const isFit = done && done.text.trim() !== '' && done.text !== text && sameFacts(text, done.text)
-  return isFit && countWords(done.text) > 1 ? { text: done.text, kind, words: done.words } : undefined
+  return isFit && wordCount(done.text) > 1 ? { text: done.text, kind, words: done.words } : undefined
 }
 
 /** A request that was a statement ends in a question mark; a clause behind it stands by itself. */
@@ -95,7 +96,7 @@ const LONG = 34
 
 /** A very long sentence in two, at the joint nearest to its middle. */
 export function halved(sentence: string): Step | undefined {
-  if (countWords(sentence) < LONG || sentence.includes('\n')) return undefined
+  if (wordCount(sentence) < LONG || sentence.includes('\n')) return undefined
   const middle = sentence.length / 2
   const isFit = (at: number) => {
     const head = sentence.slice(0, at)

@@ -1,15 +1,5 @@
-import {
-  type Clause,
-  capital,
-  clausesOf,
-  type Edited,
-  endIn,
-  joinClauses,
-  type Note,
-  splice,
-  straight,
-  swap,
-} from './edit.ts'
+import { capital } from '../understand/text.ts'
+import { type Clause, clausesOf, type Edited, endIn, joinClauses, type Note, splice, straight, swap } from './edit.ts'
 import { sameFacts } from './facts.ts'
 import { type Place, RULES, type Rule } from './rules.ts'
 

@@ -1,5 +1,6 @@
+import { capital, wordCount } from '../understand/text.ts'
 import { EMPTY } from './axes.ts'
-import { capital, countWords, type Note, straight, swap } from './edit.ts'
+import { type Note, straight, swap } from './edit.ts'
 import { sameFacts } from './facts.ts'
 import type { Unit } from './letter.ts'
 
@@ -29,7 +30,7 @@ export function sorryOnce({ units, notes }: Draftwork, n: number): Draftwork {
     ) ?? all[0]
   const fresh = units.map((unit, at): Unit => {
     if (!isSorry(unit.text)) return unit
-    const isPure = PURE_SORRY.test(straight(unit.text)) && countWords(unit.text) <= 14 && sameFacts(unit.text, '')
+    const isPure = PURE_SORRY.test(straight(unit.text)) && wordCount(unit.text) <= 14 && sameFacts(unit.text, '')
     if (at !== kept && isPure) return { ...unit, text: '' }
     const [once] = [
       swap(unit.text, /\b(sorry)[,.!]* (?:and |again )?(?:i'm |i am )?(?:(?:so|really|very) )*sorry\b/i, '$1'),
@@ -102,7 +103,7 @@ export function withAsk({ units, notes }: Draftwork): Draftwork {
   const bodies = units.filter(({ role, text }) => role === 'body' && text !== '')
   const text = straight(bodies.map((unit) => unit.text).join(' '))
   const isLetter = units[0]?.role === 'greeting'
-  if (!isLetter || countWords(text) < 20 || !COMPLAINT.test(text) || ANY_WISH.test(text)) return { units, notes }
+  if (!isLetter || wordCount(text) < 20 || !COMPLAINT.test(text) || ANY_WISH.test(text)) return { units, notes }
   const end = units.findIndex(({ role }) => role === 'close')
   const at = end < 0 ? units.length : end
   const ask: Unit = { gap: ' ', text: 'Please [what you want] by [day].', was: '', role: 'body' }

@@ -23,9 +23,23 @@ describe('what a message fills', () => {
     ['You owe me [amount].', 'she lost twenty pounds and owes me', 'You owe me [amount].'],
     ['I can pay [amount] now.', 'I owe my sister $500', 'I can pay [amount] now.'],
     ['I can do [day] instead.', 'The party is on Saturday', 'I can do [day] instead.'],
+    ['Come on [day].', 'My party is on sat and I need a number', 'Come on Saturday.'],
+    ['Come on [day].', 'I sat in the car for an hour, then she sat next to me', 'Come on [day].'],
+    ['Pay by [day].', 'He has to pay me by tomorrow', 'Pay by tomorrow.'],
+    ['Pay by [day].', 'He owes me and always says tomorrow', 'Pay by [day].'],
     ["Let's talk about [what it's about].", 'I want to talk to her about the dishes', "Let's talk about the dishes."],
     ["Let's talk about [what it's about].", 'We talked about the parking lot', "Let's talk about [what it's about]."],
   ])('%s | %s', (phrase, message, expected) => expect(filled(phrase, message)).toBe(expected))
+
+  test.each([
+    ['roommates-partner-practically-lives', 'Her boyfriend is here six nights a week', 'six'],
+    ['youre-asking-boss-first-raise', 'How do I ask for a raise? I found them $11,000', '$11,000'],
+    ['opened-clients-wall-found-worse', 'Small bathroom job, eleven grand, and the studs are rotten', 'eleven grand'],
+    ['cant-pay-employees-time', 'I have to pay four people on Friday and the check bounced', 'Friday'],
+  ])('what is complained about, or was there before, is not what %s asks or offers', (id, message, said) => {
+    const one = cases.get(id)
+    for (const text of [one?.phrase, one?.short, one?.message]) expect(filled(text ?? '', message)).not.toContain(said)
+  })
 
   test('a name stands in a greeting where the hearer is called so', () => {
     expect(filled('Hey [name], hi.', 'Devon has done NOTHING. we present wednesday', 'classmate')).toBe(

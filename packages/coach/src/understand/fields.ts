@@ -1,8 +1,7 @@
 import { content } from '../content.ts'
-import { capital } from '../render/labels.ts'
 import { childName, nameOf, onlyNamed, ownName, petName, soleName, studentName } from './names.ts'
 import { askedFor, askedOfWriter, keptDoing, leaving, lost, needed, news, sorryFor } from './requests.ts'
-import { anyOf, onlyOf, theOnly } from './text.ts'
+import { anyOf, capital, onlyOf, theOnly } from './text.ts'
 import { thingAfter, topicOf } from './things.ts'
 import { countSaid, fitsWhen, hourSaid, plannedDay, plannedMonth, spanSaid, weekdaysSaid } from './when.ts'
 
@@ -51,6 +50,8 @@ type Place = { before: string; after: string; to?: string | null | undefined }
 const OWN_SUM =
   /\b(?:I can|I could|we can|we could|I'll|I'd|you'd pay|you pay|afford|offer|charge|charging|budget|think)(?: \w+){0,3}\s*$|\b(?:at least|up to|cost)\s*$|\b(?:do|sell|make|work|take)\b[^.?!]* for\s*$/i
 const ADDRESSED = /(?:^|[.!?\n]\s*|\b(?:Hi|Hey|Hello|Dear|Professor|Mr\.|Mrs\.|Ms\.|Dr\.|Coach|Thanks|Thank you),?\s+)$/
+/** Whether a name after this text calls the hearer: "Hi ". */
+export const isAddress = (before: string): boolean => ADDRESSED.test(before)
 const IS_OWN = /\b(?:I'm|I am|my name's|my name is|this is)\s+$/i
 
 function hearerName(text: string, { before, to }: Place): string | undefined {

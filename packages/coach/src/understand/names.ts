@@ -1,10 +1,9 @@
 import { normalize } from '@understory/language/words'
 import { content } from '../content.ts'
-import { capital } from '../render/labels.ts'
 import { READ } from '../types.ts'
 import { hasDied } from './mention-weight.ts'
 import { mentionsIn } from './roles.ts'
-import { onlyOf } from './text.ts'
+import { capital, onlyOf } from './text.ts'
 
 const AFTER_ROLE = /^,?\s+\(?([A-ZÀ-Þ][a-zß-ÿ]{1,14}(?:-[A-ZÀ-Þ][a-zß-ÿ]{1,14})?)(?![a-zß-ÿ-])(?!'s (?:day|eve)\b)/
 const NO_NAME =

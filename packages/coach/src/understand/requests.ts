@@ -37,7 +37,13 @@ const DAYS: Record<string, string> = {
   fri: 'Friday',
   sat: 'Saturday',
 }
-const SHORT_DAY = /(?<!\bthe )\b(mon|tues?|wed|thur?s?|fri|sat)\b/gi
+/** "I sat in the car" names no day: somebody sat, or there is a place. */
+const SOMEBODY =
+  "(?:\\b(?:i|he|she|we|they|you|who|someone|has|have|had|be|been|was|just|then|even|ever|still|all)|'[a-z]+)"
+const PLACE =
+  '(?:in|on|at(?! \\d)|there|here|down|up|back|out|outside|with|by|next|under|behind|around|across|me|him|her|us|nav)'
+const SAT = `(?<!${SOMEBODY} )sat(?! ${PLACE}\\b)`
+const SHORT_DAY = new RegExp(`(?<!\\bthe )\\b(mon|tues?|wed|thur?s?|fri|${SAT})\\b`, 'gi')
 
 /** Chat spelling as it is written in full: "tmrw", "sat", "im". */
 export function spelled(text: string): string {

@@ -19,4 +19,10 @@ export function onlyOf<Value>(values: Iterable<Value>): Value | undefined {
 export const theOnly = (text: string, pattern: RegExp): string | undefined =>
   onlyOf([...text.matchAll(pattern)].map((match) => (match[1] ?? match[0]).trim()))
 
-export const wordCount = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length
+/** Words between spaces and dashes; marks by themselves are none. */
+export const wordCount = (text: string): number =>
+  text.split(/[\s–—]+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+
+/** Starts with a capital, also inside quotation marks or brackets; "3 days" stays. */
+export const capital = (text: string): string =>
+  text.replace(/^([^\p{L}\p{N}]*)(\p{Ll})/u, (_, marks: string, letter: string) => marks + letter.toUpperCase())

@@ -1,6 +1,5 @@
-import { capital } from '../render/labels.ts'
 import { mentionsIn } from './roles.ts'
-import { onlyOf } from './text.ts'
+import { capital, onlyOf } from './text.ts'
 import { isPast, leadOf } from './when.ts'
 
 /** Words that end a short thing: "my saw | in April". */

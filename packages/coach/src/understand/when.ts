@@ -14,6 +14,10 @@ const PLANNED = /\b(?:this|next|by|until|till|for|tomorrow|tonight|next week|thi
 const WAS =
   /\b(?:was|were|did|didn'?t|had|got|went|came|said|told|took|gave|made|saw|sat|left|put|(?!need|feed|speed|weed|seed|shed|proceed)\w{2,}ed|sent|showed up|last|missed|found)\b/i
 
+/** "He says tomorrow, every time" sets no day. */
+const PUT_OFF = /^(?:tomorrow|tonight|next week|next month|this weekend)$/i
+const SAYS = /\b(?:says|said|promise[sd])\b(?![^.?!]*\bI\b)[^.?!]*$/i
+
 export const isPast = (sentence: string): boolean => WAS.test(sentence)
 
 /** A text up to a place, as far as its sentence goes. */
@@ -29,8 +33,10 @@ export function plannedDay(text: string): string | undefined {
   const day = theOnly(full, DAY)
   if (!day) return undefined
   const sentence = full.split(/[.!?\n]+/).find((each) => each.toLowerCase().includes(day.toLowerCase())) ?? ''
+  const at = sentence.toLowerCase().indexOf(day.toLowerCase())
+  if (PUT_OFF.test(day) && SAYS.test(sentence.slice(0, at))) return undefined
   const lead = sentence
-    .slice(0, sentence.toLowerCase().indexOf(day.toLowerCase()) + day.length)
+    .slice(0, at + day.length)
     .split(' ')
     .slice(-4)
   return WAS.test(sentence) && !PLANNED.test(lead.join(' ')) ? undefined : day

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import spanish from '../../generated/es/notices.json' with { type: 'json' }
 import { notices } from '../notices.ts'
 import { concepts, eras } from './ai-history.ts'
-import { plannedFeatures } from './planned.ts'
 import { signs } from './signs.ts'
 import { anotherVerse, verses } from './verses.ts'
 
@@ -51,16 +50,7 @@ test('ASTRO-01 sign dates cover the year without gap or overlap', () => {
 })
 
 test('BR-12 has eight eras from the 1950s to 2020+ with their events, and three concepts', () => {
-  expect(eras.map(({ years }) => years)).toEqual([
-    '1950s',
-    '1960s',
-    '1970s',
-    '1980s',
-    '1990s',
-    '2000s',
-    '2010s',
-    '2020+',
-  ])
+  expect(eras.map(({ years }) => years).join(' ')).toBe('1950s 1960s 1970s 1980s 1990s 2000s 2010s 2020+')
   expect(concepts).toHaveLength(3)
   for (const { years, events } of eras) {
     const start = Number.parseInt(years, 10)
@@ -77,11 +67,6 @@ test('BR-12 the history reads at grade 11 or lower', () => {
     syllables: dictionarySyllables,
   })
   expect(measures.gradeLevel).toBeLessThanOrEqual(11)
-})
-
-test("BR-08 BR-14 the Treehouse and DIY Projects list what's planned", () => {
-  expect(plannedFeatures['teen-treehouse']?.length).toBeGreaterThanOrEqual(4)
-  expect(plannedFeatures['diy-projects']?.length).toBeGreaterThanOrEqual(4)
 })
 
 test('BR-10 the notice names the crisis line with its numbers, and what the pages are not', () => {

@@ -9,33 +9,33 @@ const read = (title: string, rationale?: string) => {
   return `${kind}: ${name ?? `ask${guess ? ` (${guess})` : ''}`}`
 }
 
-test('uses a few words as the name, and their head noun for the kind', () => {
-  expect(read('Teenagers')).toBe('person: Teenagers')
-  expect(read('My mother-in-law')).toBe('person: My mother-in-law')
-  expect(read('Job interview')).toBe('event: Job interview')
-  expect(read('Emails to my landlord')).toBe('writing: Emails to my landlord')
-  expect(read('ADHD at work')).toBe('change: ADHD at work')
-  expect(read('Beekeeping')).toBe('subject: Beekeeping')
+test.each([
+  // A few words are the name, and their head noun tells the kind.
+  ['Teenagers', 'person: Teenagers'],
+  ['My mother-in-law', 'person: My mother-in-law'],
+  ['Job interview', 'event: Job interview'],
+  ['Emails to my landlord', 'writing: Emails to my landlord'],
+  ['ADHD at work', 'change: ADHD at work'],
+  ['Beekeeping', 'subject: Beekeeping'],
+  // Verb phrases are skills, "how to" becomes -ing, and hardships are changes.
+  ['Saying no', 'skill: Saying no'],
+  ['How to set limits', 'skill: Setting limits'],
+  ['Moving to Texas', 'change: Moving to Texas'],
+  ['Being a better husband', 'skill: Being a better husband'],
+  // The wish for a branch is no part of the name.
+  ['something for nurses on night shift', 'person: Nurses on night shift'],
+  ['I would like a page about divorce', 'change: Divorce'],
+  ['A branch for nurses', 'person: Nurses'],
+  ["I'd like a branch about nurses", 'person: Nurses'],
+  // A sentence asks for a name, or about its person or beginning.
+  ['My kid wants to quit piano', 'person: ask (My kid)'],
+  ["I have to give a toast at my brother's wedding", 'event: ask'],
+  ['a place for foster parents because the system is confusing', 'person: ask (Foster parents)'],
+  ['I just got diagnosed with cancer', 'change: ask'],
+])('"%s" is read as %s', (title, topic) => expect(read(title)).toBe(topic))
+
+test('a reason changes no clear name, and endless words get none', () => {
   expect(read('Sign language', 'My granddaughter is deaf.')).toBe('subject: Sign language')
-})
-
-test('verb phrases are skills, "how to" becomes -ing, and hardships are changes', () => {
-  expect(read('Saying no')).toBe('skill: Saying no')
-  expect(read('How to set limits')).toBe('skill: Setting limits')
-  expect(read('Moving to Texas')).toBe('change: Moving to Texas')
-  expect(read('Being a better husband')).toBe('skill: Being a better husband')
-})
-
-test('leaves the wish for a branch out of the name', () => {
-  expect(read('something for nurses on night shift')).toBe('person: Nurses on night shift')
-  expect(read('I would like a page about divorce')).toBe('change: Divorce')
-})
-
-test('a sentence asks for a name, or about its person or beginning', () => {
-  expect(read('My kid wants to quit piano')).toBe('person: ask (My kid)')
-  expect(read("I have to give a toast at my brother's wedding")).toBe('event: ask')
-  expect(read('a place for foster parents because the system is confusing')).toBe('person: ask (Foster parents)')
-  expect(read('I just got diagnosed with cancer')).toBe('change: ask')
   expect(read('word '.repeat(400))).toMatch(/: ask/)
 })
 

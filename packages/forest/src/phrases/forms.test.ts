@@ -4,6 +4,8 @@ import { LANGUAGES, type LanguageCode } from './languages.ts'
 import { findPhrase } from './phrase-book.ts'
 import { sentencesOf } from './sentences.ts'
 
+/** What is found: the phrase of the book, and whether it was typed as it stands there. */
+const found = (phrase: string, translation: string, isExact = true) => ({ phrase, translation, isExact })
 const said = (text: string, from: LanguageCode, to: LanguageCode) => findPhrase(text, from, to)?.translation
 
 test('MULTI-03 puts a typed name into the phrase, in every language', () => {
@@ -11,11 +13,7 @@ test('MULTI-03 puts a typed name into the phrase, in every language', () => {
     expect(said('My name is Priya Sharma.', 'en', code), code).toContain('Priya Sharma')
     expect(said('Thank you, Priya.', 'en', code), code).toContain('Priya')
   }
-  expect(findPhrase("My name's Priya.", 'en', 'es')).toEqual({
-    phrase: 'My name is Priya.',
-    translation: 'Me llamo Priya.',
-    isExact: true,
-  })
+  expect(findPhrase("My name's Priya.", 'en', 'es')).toEqual(found('My name is Priya.', 'Me llamo Priya.'))
   expect(said('Happy birthday, Zoë!', 'en', 'fr')).toBe('Joyeux anniversaire, Zoë\u202f!')
   expect(said('How are you, Ms. Lee?', 'en', 'es')).toBe('¿Cómo está, Ms. Lee?')
   expect(said('Hello Priya', 'en', 'ja')).toBe('Priyaさん、こんにちは。')
@@ -32,11 +30,9 @@ test('MULTI-03 reads its own phrase with a name back to the same phrase', () => 
 })
 
 test("MULTI-03 capitalizes a lowercase name and says so; rejects words that aren't names", () => {
-  expect(findPhrase('my name is priya', 'en', 'de')).toMatchObject({
-    phrase: 'My name is Priya.',
-    translation: 'Ich heiße Priya.',
-    isExact: false,
-  })
+  expect(findPhrase('my name is priya', 'en', 'de')).toMatchObject(
+    found('My name is Priya.', 'Ich heiße Priya.', false),
+  )
   expect(said('me llamo María del Carmen', 'es', 'en')).toBe('My name is María del Carmen.')
   for (const [text, from] of [
     ['My name is not Priya', 'en'],
@@ -56,21 +52,15 @@ test("MULTI-03 capitalizes a lowercase name and says so; rejects words that aren
 })
 
 test('MULTI-03 translates up to four sentences that are all in the book', () => {
-  expect(findPhrase('Good morning. How are you?', 'en', 'es')).toEqual({
-    phrase: 'Good morning. How are you?',
-    translation: 'Buenos días. ¿Cómo está?',
-    isExact: true,
-  })
+  expect(findPhrase('Good morning. How are you?', 'en', 'es')).toEqual(
+    found('Good morning. How are you?', 'Buenos días. ¿Cómo está?'),
+  )
   expect(said('¿Cómo está? Gracias por su ayuda.', 'es', 'ja')).toBe(
     'お元気ですか。手伝ってくださってありがとうございます。',
   )
   expect(said('谢谢。再见。', 'zh', 'en')).toBe('Thank you. Goodbye.')
   expect(said('Good morning.\nMy name is Priya', 'en', 'de')).toBe('Guten Morgen. Ich heiße Priya.')
-  expect(findPhrase('Hi, how are you?', 'en', 'it')).toEqual({
-    phrase: 'Hello. How are you?',
-    translation: 'Salve. Come sta?',
-    isExact: false,
-  })
+  expect(findPhrase('Hi, how are you?', 'en', 'it')).toEqual(found('Hello. How are you?', 'Salve. Come sta?', false))
   for (const text of [
     'Good morning. The heron waited by the weir.',
     'Thank you. Thank you. Thank you. Thank you. Thank you.',
@@ -111,11 +101,7 @@ test('MULTI-03 uses feminine forms in languages that have them', () => {
 
 test('MULTI-03 keeps the form of the source unless another is requested', () => {
   expect(said('Estoy cansada', 'es', 'fr')).toBe('Je suis fatiguée.')
-  expect(findPhrase('Estoy cansada', 'es', 'en')).toEqual({
-    phrase: 'Estoy cansada.',
-    translation: 'I am tired.',
-    isExact: true,
-  })
+  expect(findPhrase('Estoy cansada', 'es', 'en')).toEqual(found('Estoy cansada.', 'I am tired.'))
   expect(findPhrase('Estoy cansada', 'es', 'fr', { speaker: 'masculine' })?.translation).toBe('Je suis fatigué.')
 })
 

@@ -5,6 +5,8 @@ import { findPhrase } from './phrase-book.ts'
 
 const phrasesIn = (code: LanguageCode): string[] => BOOKS[code].phrases.map(({ text }) => text)
 const english = phrasesIn('en')
+/** What is found: the phrase of the book, and whether it was typed as it stands there. */
+const found = (phrase: string, translation: string, isExact = true) => ({ phrase, translation, isExact })
 
 const SCRIPT: Record<LanguageCode, RegExp> = {
   en: /^[\p{Script=Latin}\p{P}\s]+$/u,
@@ -50,11 +52,9 @@ test("MULTI-03 a French ? or ! stays on its word's line", () => {
 })
 
 test('MULTI-03 finds a phrase in any language, ignoring case, accents, punctuation and spaces', () => {
-  expect(findPhrase('thank you for your patience', 'en', 'fr')).toEqual({
-    phrase: 'Thank you for your patience.',
-    translation: 'Merci de votre patience.',
-    isExact: true,
-  })
+  expect(findPhrase('thank you for your patience', 'en', 'fr')).toEqual(
+    found('Thank you for your patience.', 'Merci de votre patience.'),
+  )
   expect(findPhrase('¿COMO ESTA', 'es', 'de')?.translation).toBe('Wie geht es Ihnen?')
   expect(findPhrase('شكرا', 'ar', 'en')?.translation).toBe('Thank you.')
   expect(findPhrase('ありがとうございます', 'ja', 'ko')?.translation).toBe('감사합니다.')
@@ -62,11 +62,9 @@ test('MULTI-03 finds a phrase in any language, ignoring case, accents, punctuati
 })
 
 test('MULTI-03 finds and names a similar phrase; not a distant, blank, long or ambiguous one', () => {
-  expect(findPhrase('Thank you for you patiense', 'en', 'es')).toEqual({
-    phrase: 'Thank you for your patience.',
-    translation: 'Gracias por su paciencia.',
-    isExact: false,
-  })
+  expect(findPhrase('Thank you for you patiense', 'en', 'es')).toEqual(
+    found('Thank you for your patience.', 'Gracias por su paciencia.', false),
+  )
   for (const text of ['The committee adjourned early', 'xx', ' . ', 'a'.repeat(10_000), 'nurse'])
     expect(findPhrase(text, 'en', 'es'), text).toBeUndefined()
 })
@@ -82,7 +80,7 @@ test('MULTI-03 finds a phrase by its paraphrases, each of one phrase only', () =
   }
   expect(BOOKS.en.phrases.filter(({ wordings }) => wordings).length).toBeGreaterThan(130)
   expect(findPhrase('i’m a nurse', 'en', 'de')).toMatchObject({ phrase: 'I am a nurse.', isExact: true })
-  expect(findPhrase('Thanks!', 'en', 'it')).toEqual({ phrase: 'Thank you.', translation: 'Grazie.', isExact: false })
+  expect(findPhrase('Thanks!', 'en', 'it')).toEqual(found('Thank you.', 'Grazie.', false))
 })
 
 test("MULTI-03 forgives a typo in a short word if it doesn't make another word", () => {

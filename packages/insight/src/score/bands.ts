@@ -1,5 +1,5 @@
+import { clamp } from '../statistics.ts'
 import type { ScoreBand } from '../text/types.ts'
-import { clamp } from '../voice/statistics.ts'
 
 const BANDS: readonly ScoreBand[] = ['lowest', 'low', 'middle', 'high', 'highest']
 

@@ -1,6 +1,6 @@
+import { mean } from '../statistics.ts'
 import type { Places } from '../text/reading.ts'
 import type { TextScore } from '../text/types.ts'
-import { mean } from '../voice/statistics.ts'
 import { bandOf, within } from './bands.ts'
 import { contributionsOf, type Run, sumOver } from './moving-phrases.ts'
 
@@ -46,9 +46,9 @@ const halfWidth = (signs: readonly Sign[], least: number): number => {
   return Math.max(least, 1.2816 * Math.sqrt(variance / Math.max(1, shares.length - 1)))
 }
 
-const MIDDLE = 50
+export const MIDDLE = 50
 /** Half of the interval when nothing is known. */
-const UNKNOWN_HALF = 40
+export const UNKNOWN_HALF = 40
 
 /**
  * Unit-weighted composite. `points` maps the mean percentile to the scale; `leastHalf` bounds the interval; `evidence`

@@ -20,13 +20,15 @@ const SHOUTED_WORDS = 2
 const isShouting = (tokens: Reading['tokens']): boolean =>
   tokens.filter(({ text }) => HURRY.test(text)).length >= SHOUTED_WORDS
 
-/** Passive aggression and shouted hurry, extended to the kind words of their sentence. @source sources.md#digs */
+/** Passive aggression, threats and shouted hurry, extended to the kind words of their sentence. @source sources.md#digs */
 export const digsOf = (reading: Reading, findings: readonly Finding[]): Digs => {
   const { tokens, sentences } = reading
   const inside = new Uint8Array(tokens.length)
   const found: TokenRange[] = []
   const isShouted = isShouting(tokens)
-  const barbed = findings.filter(({ kind }) => kind === 'passive-aggressive' || (isShouted && kind === 'urgency'))
+  const barbed = findings.filter(
+    ({ kind, rule }) => kind === 'passive-aggressive' || rule === 'blame/threat' || (isShouted && kind === 'urgency'),
+  )
   tokenRangesOf(reading, barbed).forEach(({ first, last }, at) => {
     if (last === first) return
     found.push({ first, last })

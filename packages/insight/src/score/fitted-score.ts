@@ -1,6 +1,6 @@
+import { clamp } from '../statistics.ts'
 import type { Places } from '../text/reading.ts'
 import type { TextScore } from '../text/types.ts'
-import { clamp } from '../voice/statistics.ts'
 import { bandOf, within } from './bands.ts'
 import { onScale, type RawScore } from './linear-model.ts'
 import type { ScoreScale } from './models.ts'

@@ -1,5 +1,5 @@
+import { clamp, interpolate } from '../statistics.ts'
 import type { Window } from '../text/windows.ts'
-import { clamp, interpolate } from '../voice/statistics.ts'
 import { FEATURE_NAMES, type FeatureSpan, type WindowFeatures } from './features.ts'
 
 /** A fitted linear model as shipped: coefficients and provenance. */

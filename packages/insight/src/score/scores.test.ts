@@ -107,6 +107,26 @@ describe('scores of writing', () => {
     )
   })
 
+  describe('of hedged texts', () => {
+    const hedged = 'I think maybe it might be late, and perhaps I am not sure when it seems possible.'
+
+    it.each([
+      `This is ridiculous. ${hedged} Fix it by Friday or you'll regret it.`,
+      `You are a clown and this is terrible. ${hedged}`,
+    ])('a cold one that threatens or insults is not hesitant, and no phrase lowers it: %s', (text) => {
+      expect(analyzeText(text, 'Work').scores.confidence).toMatchObject({ value: 50, raw: 50, contributions: [] })
+    })
+
+    it.each([
+      `Thank you so much. ${hedged} Could you fix it by Friday, please?`,
+      `Who cares. This is terrible, you never listen. ${hedged}`,
+      `Come on. This is terrible, you never listen. ${hedged}`,
+      `Have you ever helped? This is terrible, you never listen. ${hedged}`,
+    ])('a kind or merely impatient one is: %s', (text) => {
+      expect(analyzeText(text, 'Work').scores.confidence.band).toMatch(/^low/)
+    })
+  })
+
   it('the fewer the words, the nearer the middle confidence is; very few are too short to tell', () => {
     const sentence = 'The report is late again and we will send it by five today.'
     const texts = [1, 3, 12].map((times) => Array.from({ length: times }, () => sentence).join(' '))

@@ -1,3 +1,4 @@
+import { clamp } from '../statistics.ts'
 import type { Cues } from '../text/cues.ts'
 import type { Finding } from '../text/findings/types.ts'
 import { filledIn, NOTES } from '../text/lexicon.ts'
@@ -5,8 +6,7 @@ import type { Measures } from '../text/measures.ts'
 import { readingCounts, readingEase } from '../text/readability.ts'
 import { excerptOf, type Places, type Reading } from '../text/reading.ts'
 import { SCORE_NAMES, type TextEmotion, type TextLanguage, type TextScore, type TextScores } from '../text/types.ts'
-import { clamp } from '../voice/statistics.ts'
-import { compositeScore, type RawSign, type Sign, shareBelow, spreadOf } from './composite.ts'
+import { compositeScore, MIDDLE, type RawSign, type Sign, shareBelow, spreadOf, UNKNOWN_HALF } from './composite.ts'
 import { type Digs, digsOf, withoutSarcasm } from './digs.ts'
 import { emotionOf } from './emotion.ts'
 import { fittedScore } from './fitted-score.ts'
@@ -25,6 +25,8 @@ export type HeardText = {
   signs: WordSigns
   digs: Digs
   isBitter: boolean
+  /** Holds a dig or an open insult. */
+  isHostile: boolean
 }
 
 export type SignName = keyof typeof references.signs
@@ -36,12 +38,18 @@ type WordSigns = Omit<RawSigns, 'politeness' | 'kindness'> & Record<'shortSenten
 
 type Sources = { reading: Reading; cues: Cues; findings: readonly Finding[] } & Pick<HeardText, 'measures' | 'language'>
 
+/** "Come on" and "who cares" look down on nobody by themselves. */
+const INSULT =
+  /^(?:(?:are|r) you (?:blind|insane|stupid|dense|crazy|deaf|nuts|illiterate)|get (?:a life|a clue)|(?:grow|shut) up|piss off|what a joke|how dare|bozo|clown)/i
+
 /** Runs models and rules. */
 export const hearText = ({ reading, cues, measures, findings, language }: Sources): HeardText => {
   const { text, tokens, sentences } = reading
   const { words } = measures
   const digs = digsOf(reading, findings)
   const said = language.english && words > 0 ? hear(reading, cues) : undefined
+  const isInsult = ({ rule, start, end }: Finding) =>
+    rule === 'politeness/contempt' && INSULT.test(text.slice(start, end))
   return {
     places: { text, tokens, sentences },
     language,
@@ -54,6 +62,7 @@ export const hearText = ({ reading, cues, measures, findings, language }: Source
     },
     digs,
     isBitter: digs.found.length > 0 || cues.blame.some(({ id }) => id === 'bitter'),
+    isHostile: digs.found.length > 0 || findings.some(isInsult),
   }
 }
 
@@ -121,6 +130,14 @@ const confidenceScore = (heard: HeardText, signs: RawSigns): TextScore => {
   return isTooShort ? { ...score, shownAs: 'tips', isTooShort, reason: NOTES.score.short } : score
 }
 
+/** A cold text that attacks isn't hesitant: "I think you're a clown" doubts nothing. */
+const unlessHostile = (score: TextScore, warmth: TextScore, isHostile: boolean): TextScore => {
+  const isCold = warmth.band === 'low' || warmth.band === 'lowest'
+  if (!isHostile || !isCold || score.value === null || score.value >= MIDDLE) return score
+  const [low, high] = [MIDDLE - UNKNOWN_HALF, MIDDLE + UNKNOWN_HALF]
+  return { ...score, value: MIDDLE, low, high, band: 'middle', raw: MIDDLE, contributions: [] }
+}
+
 const itself = (value: number): number => clamp(value, 0, 100)
 
 /** Standard deviation of reading ease for a single sentence. @source sources.md#grade-uncertainty */
@@ -168,10 +185,11 @@ export const scoresOf = (text: HeardText, refine: Refine = (heard) => heard): Sc
     const file = heard.scales.fitted[name]
     return fittedScore(file, heard.fitted[name], places, standingOf(name, file.crossValidation), ends)
   }
+  const warmth = withDigs(unitScore(text, WARMTH_SIGNS, signs, references.means.warmth), text)
   return {
     scores: {
-      warmth: withDigs(unitScore(text, WARMTH_SIGNS, signs, references.means.warmth), text),
-      confidence: confidenceScore(text, signs),
+      warmth,
+      confidence: unlessHostile(confidenceScore(text, signs), warmth, text.isHostile),
       formality: fitted('formality'),
       sentiment: withDigs(fitted('sentiment', SENTIMENT_ENDS), text),
       clarity: clarityScore(text),

@@ -1,4 +1,4 @@
-import { firstNotBefore } from '../voice/statistics.ts'
+import { firstNotBefore } from '../statistics.ts'
 
 /** Text range in UTF-16 units. */
 export type Stretch = { start: number; end: number }

@@ -1,4 +1,4 @@
-import { mean } from '../voice/statistics.ts'
+import { mean } from '../statistics.ts'
 import { EVERYDAY_MOST, everydayOf } from './everyday.ts'
 import { isFamiliar } from './familiar.ts'
 import { CLASSES } from './lexicon.ts'

@@ -1,5 +1,5 @@
 import type { TextMetrics } from '@understory/contract/text-measures'
-import { deviation } from '../voice/statistics.ts'
+import { deviation } from '../statistics.ts'
 import type { PaceRange } from './contexts.ts'
 import { difficultyOf } from './difficulty.ts'
 import { movingTypeTokenRatio, textualDiversity } from './diversity.ts'

@@ -20,6 +20,17 @@ const isParticipleShape = (word: string): boolean =>
     !/^(?:need|indeed|speed|bleed|exceed|proceed|succeed|hundred|sacred|kindred|naked|wicked)$/.test(word))
 
 const DAY = /^(?:today|yesterday|tomorrow|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/
+const TIME =
+  /^(?:now|then|noon|midnight|next|january|february|march|july|september|october|november|december|(?:the )?(?:end|start|beginning|middle|close) of|the (?:time|deadline|weekend|way))\b/
+const UNIT =
+  /^(?:[ap]\.?m\b.*|o['’]clock|percent|points?|dollars?|(?:second|minute|hour|day|week|month|year|night|evening|morning)s?)$/
+
+/** "Fixed by Friday", "by 3 pm" and "by the end of the week" say when, "cut by 10" how much: none says who. */
+const isAgent = (tokens: Token[], tags: readonly string[], at: number): boolean => {
+  const [word = '', next = '', third = ''] = tokens.slice(at, at + 3).map(({ lower }) => lower)
+  const isCounted = /^(?:NOUN|ADJ)$/.test(tags[at + 1] ?? '') && !DAY.test(next) && !UNIT.test(next)
+  return /^\d/.test(word) ? isCounted : !DAY.test(word) && !TIME.test(`${word} ${next} ${third}`)
+}
 
 const followsNoun = (tokens: Token[], tags: readonly string[], at: number): boolean => {
   // "was a limited edition", "are used cars": the participle modifies a noun.
@@ -105,8 +116,8 @@ const clauseFrom = (
   if (/'s$/.test(word) && /^(?:ever|never)$/.test(tokens[at + 1]?.lower ?? '')) return undefined
   if (place >= sentence.last || !isPassiveParticiple(tokens, tags, place, word, subject)) return undefined
   if (followsNoun(tokens, tags, place) && !IRREGULAR_PARTICIPLES.has(tokens[place]?.lower ?? '')) return undefined
-  const agent = tokens.slice(place + 1, Math.min(place + 4, sentence.last)).some((token) => token.lower === 'by')
-  return { first: at, last: place + 1, participle: place, agent }
+  const by = tokens.slice(place + 1, Math.min(place + 4, sentence.last)).findIndex(({ lower }) => lower === 'by')
+  return { first: at, last: place + 1, participle: place, agent: by >= 0 && isAgent(tokens, tags, place + 2 + by) }
 }
 
 /** "Attached is a copy": fronted participle. */

@@ -1,4 +1,4 @@
-import { interpolate } from '../voice/statistics.ts'
+import { interpolate } from '../statistics.ts'
 import type { Reading } from './reading.ts'
 import { type SyllableCounter, syllablesOf } from './syllables.ts'
 

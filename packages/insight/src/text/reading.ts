@@ -1,4 +1,4 @@
-import { firstNotBefore } from '../voice/statistics.ts'
+import { firstNotBefore } from '../statistics.ts'
 import { canonicalForms } from './canonical.ts'
 import type { Stretch } from './code.ts'
 import type { PhraseText } from './phrases.ts'

@@ -1,7 +1,7 @@
+import { ascending, deviation, mean, quantile } from '../statistics.ts'
 import type { ContextName } from '../text/contexts.ts'
 import { SPEECH_GATES } from './gates.ts'
 import type { PastRecording, UsualComparison, UsualMeasure } from './score-types.ts'
-import { ascending, deviation, mean, quantile } from './statistics.ts'
 import type { VoiceMeasures } from './types.ts'
 
 /** Recordings in a context needed for a baseline. */

@@ -1,5 +1,5 @@
+import { mean } from '../statistics.ts'
 import { type Biquad, filterBlock, highPass, lowPass, newState, notch } from './filters.ts'
-import { mean } from './statistics.ts'
 
 /** Sample rate of all measures, in hertz. */
 export const ANALYSIS_RATE = 16_000

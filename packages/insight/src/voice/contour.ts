@@ -1,6 +1,6 @@
+import { mean } from '../statistics.ts'
 import { HOP_SECONDS } from './condition.ts'
 import type { Heard } from './hear.ts'
-import { mean } from './statistics.ts'
 import type { Contour } from './types.ts'
 
 const FRAMES_PER_STEP = 5

@@ -1,7 +1,7 @@
+import { median } from '../statistics.ts'
 import { HOP_SECONDS } from './condition.ts'
 import type { Heard } from './hear.ts'
 import { runsWhere } from './segments.ts'
-import { median } from './statistics.ts'
 import type { Certainty, FilledPause } from './types.ts'
 
 // Pitch, level and timbre must be steady over 110 ms.

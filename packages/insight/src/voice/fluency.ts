@@ -1,5 +1,5 @@
+import { clamp } from '../statistics.ts'
 import { seconds } from './segments.ts'
-import { clamp } from './statistics.ts'
 import type { VoiceMeasures } from './types.ts'
 
 export type FluencyFeatures = Readonly<Record<FluencyFeature, number>>

@@ -1,6 +1,6 @@
+import { ascending, deviation, firstNotBefore, mean, quantile } from '../statistics.ts'
 import { HOP_SECONDS } from './condition.ts'
 import type { Stretch } from './segments.ts'
-import { ascending, deviation, firstNotBefore, mean, quantile } from './statistics.ts'
 import type { LevelMovement } from './types.ts'
 
 const FEWEST_NUCLEI = 10

@@ -1,4 +1,4 @@
-import { ascending, clamp, quantile, repeatableDraws } from './statistics.ts'
+import { ascending, clamp, quantile, repeatableDraws } from '../statistics.ts'
 
 /** Exact 95 % interval of a Poisson count. @source SOURCES.md#poisson-interval */
 export function poissonInterval(count: number): { readonly low: number; readonly high: number } {

@@ -1,4 +1,4 @@
-import { ascending, quantile } from './statistics.ts'
+import { ascending, quantile } from '../statistics.ts'
 
 /** Levels in dBFS. */
 export type LevelRange = {

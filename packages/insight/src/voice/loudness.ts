@@ -1,5 +1,5 @@
+import { mean } from '../statistics.ts'
 import { type Biquad, filterBlock, newState } from './filters.ts'
-import { mean } from './statistics.ts'
 
 const BLOCK_SECONDS = 0.4
 const STEPS_PER_BLOCK = 4

@@ -1,9 +1,9 @@
+import { ascending, quantile } from '../statistics.ts'
 import type { Heard } from './hear.ts'
 import type { LevelRange } from './levels.ts'
 import { measureNoise } from './noise.ts'
 import type { PitchTrack } from './pitch-path.ts'
 import { countFrames, maskOf } from './segments.ts'
-import { ascending, quantile } from './statistics.ts'
 
 /** What was taken for speech; `logits` are the speech model's output per frame, undefined if level decided. */
 type Found = Pick<Heard, 'sound' | 'levels' | 'range' | 'voicing' | 'speech'> & { logits: Float32Array | undefined }

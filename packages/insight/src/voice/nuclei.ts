@@ -1,6 +1,6 @@
+import { clamp } from '../statistics.ts'
 import { HOP_SECONDS } from './condition.ts'
 import { findRange, type LevelRange } from './levels.ts'
-import { clamp } from './statistics.ts'
 
 const DIP_DECIBELS = 3.5
 const DIP_LIMITS = { low: 2, high: 4 } as const

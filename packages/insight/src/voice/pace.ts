@@ -1,7 +1,7 @@
+import { firstNotBefore, median } from '../statistics.ts'
 import { HOP_SECONDS } from './condition.ts'
 import { bootstrapInterval } from './intervals.ts'
 import type { Stretch } from './segments.ts'
-import { firstNotBefore, median } from './statistics.ts'
 import type { PaceDrift, PacePoint } from './types.ts'
 
 const WINDOW_SECONDS = 10

@@ -1,6 +1,6 @@
+import { mean } from '../statistics.ts'
 import { wordSet } from '../text/word-set.ts'
 import { findPauses, type Stretch, seconds } from './segments.ts'
-import { mean } from './statistics.ts'
 import type { PausePlacement, PausingMeasures, TimedWord } from './types.ts'
 
 /** Minimum pause in seconds. */

@@ -1,9 +1,9 @@
+import { ascending, clamp, deviation, quantile } from '../statistics.ts'
 import { type Conditioned, HOP_SECONDS } from './condition.ts'
 import type { LevelRange } from './levels.ts'
 import { findCandidates, PITCH_RANGE, refinePitch } from './pitch-candidates.ts'
 import { type PitchTrack, tracePitch } from './pitch-path.ts'
 import { runsWhere } from './segments.ts'
-import { ascending, clamp, deviation, quantile } from './statistics.ts'
 
 export type Voicing = {
   readonly track: PitchTrack

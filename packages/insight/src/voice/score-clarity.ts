@@ -1,7 +1,7 @@
+import { clamp } from '../statistics.ts'
 import { FILLER_ANCHORS, REPAIR_HALFWAY } from './bands.ts'
 import { SPEECH_GATES, weakest } from './gates.ts'
 import { type Contribution, noScore, type PaceScore, type VoiceScore } from './score-types.ts'
-import { clamp } from './statistics.ts'
 import type { PausePlacement, Rate, VoiceMeasures } from './types.ts'
 
 type Component = {

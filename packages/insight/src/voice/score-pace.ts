@@ -1,9 +1,9 @@
+import { clamp } from '../statistics.ts'
 import type { ContextName, PaceRange } from '../text/contexts.ts'
 import { COMPREHENSION_LIMIT, NOTICEABLE_STEP, paceBand, SLOWEST_SHARE } from './bands.ts'
 import { judgePace, type PacePlace, type PaceVerdict } from './judge-pace.ts'
 import { problem } from './problems.ts'
 import { noScore, type PaceScore } from './score-types.ts'
-import { clamp } from './statistics.ts'
 import type { PaceDrift, VoiceMeasures } from './types.ts'
 
 /**

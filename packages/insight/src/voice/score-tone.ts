@@ -1,3 +1,4 @@
+import { clamp, mean } from '../statistics.ts'
 import type { ContextName } from '../text/contexts.ts'
 import { toPastRecording, usualOf } from './baseline.ts'
 import { weakest } from './gates.ts'
@@ -10,7 +11,6 @@ import {
   type WordEmotion,
   type WordScore,
 } from './score-types.ts'
-import { clamp, mean } from './statistics.ts'
 import type { VoiceMeasures } from './types.ts'
 
 /** Warmth or formality, from words only. @source SOURCES.md#tone */

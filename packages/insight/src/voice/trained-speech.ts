@@ -1,9 +1,9 @@
+import { ascending, clamp, quantile } from '../statistics.ts'
 import { HOP_SECONDS } from './condition.ts'
 import { SPEECH_GATES } from './gates.ts'
 import type { LevelRange } from './levels.ts'
 import { joinStretches, runsWhere, type Stretch, seconds } from './segments.ts'
 import { ODDS_SECONDS } from './speech-model.ts'
-import { ascending, clamp, quantile } from './statistics.ts'
 
 // The model lags and is slightly too sensitive.
 const LATE_SECONDS = 0.02

@@ -5,13 +5,8 @@ import { answerHere } from './answer-here.ts'
 
 const ID = '00000000-0000-4000-8000-000000000000'
 const names = { conversationId: ID, messageTurnId: ID, turnId: ID }
-const asked = {
-  event: 'asked',
-  instructions: 'You coach.',
-  turns: [{ role: 'user', content: 'Hi' }],
-  help: null,
-  chosen: { tone: 'softer' },
-} as const
+const turns = [{ role: 'user' as const, content: 'Hi' }]
+const asked = { event: 'asked', instructions: 'You coach.', turns, help: null, chosen: { tone: 'softer' } } as const
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -42,14 +37,11 @@ function server(...statuses: number[]) {
 
 async function ask(controller = new AbortController()) {
   const words: string[] = []
-  const answering = answerHere(
-    { ...asked, turns: [...asked.turns] },
-    {
-      names,
-      signal: controller.signal,
-      onEvent: (event) => event.event === 'words' && words.push(event.text),
-    },
-  ).catch((error: unknown) => error)
+  const answering = answerHere(asked, {
+    names,
+    signal: controller.signal,
+    onEvent: (event) => event.event === 'words' && words.push(event.text),
+  }).catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(10_000)
   return { outcome: await answering, words }
 }
@@ -61,9 +53,8 @@ test('shows words as they come, then saves the answer with its settings and writ
   const { outcome, words } = await ask()
   expect(words).toEqual(['Hello ', 'there.'])
   expect(outcome).toMatchObject({ response: 'Hello there.', hasDropped: false })
-  expect(bodies).toEqual([
-    { messageTurnId: ID, text: 'Hello there.', isInterrupted: false, model: 'Gemini Nano', chosen: { tone: 'softer' } },
-  ])
+  const kept = { messageTurnId: ID, text: 'Hello there.', isInterrupted: false }
+  expect(bodies).toEqual([{ ...kept, model: 'Gemini Nano', chosen: asked.chosen }])
 })
 
 test('retries saving when the server is busy, not when it refuses', async () => {

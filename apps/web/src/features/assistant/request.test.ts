@@ -44,9 +44,8 @@ test.each([
 })
 
 test('leaves failed messages out of the history', () => {
-  expect(
-    chatRequest(threadOf(['Hi', 'Sorry.'], { isUnsent: true }), { ...asking, message: 'Hi' }).messages,
-  ).toHaveLength(2)
+  const unsent = threadOf(['Hi', 'Sorry.'], { isUnsent: true })
+  expect(chatRequest(unsent, { ...asking, message: 'Hi' }).messages).toHaveLength(2)
 })
 
 test('an edited message replaces the original and follows the same turns', () => {
@@ -66,9 +65,8 @@ test('CHAT-06 sends what the person set in the newest answer, never a guess', ()
   const chips = [{ kind: 'to' as const, state: 'guess' as const, id: 'boss', label: 'Your boss' }]
   const coaching = { chips, parts: [], suggestions: [], chosen: { tone: 'softer' as const, fields: { day: 'Monday' } } }
   const thread = threadOf(['Hello.', 'One', 'Two'], { turnId: 't', coaching })
-  expect(chatRequest(thread, { ...asking, message: 'Three' }).chosen).toEqual({ tone: 'softer' })
-  expect(chatRequest(thread, { ...asking, message: 'Three', chosen: { tone: 'firmer' } }).chosen).toEqual({
-    tone: 'firmer',
-  })
-  expect(chatRequest(threadOf(['Hello.', 'One', 'Two']), { ...asking, message: 'Three' })).not.toHaveProperty('chosen')
+  const [tone, asked] = [{ tone: 'firmer' } as const, { ...asking, message: 'Three' }]
+  expect(chatRequest(thread, asked).chosen).toEqual({ tone: 'softer' })
+  expect(chatRequest(thread, { ...asked, chosen: tone }).chosen).toEqual(tone)
+  expect(chatRequest(threadOf(['Hello.', 'One', 'Two']), asked)).not.toHaveProperty('chosen')
 })

@@ -174,13 +174,18 @@ export function useThread(store: ThreadStore, ways: Ways) {
     return run(before, { message: content, after, retryTurnId, chosen: told, writer, page }, randomId())
   }
 
-  /** Changes a setting in a reply, which is redrawn; resolves to whether it worked. */
-  const choose = ({ id }: Message, change: Chosen) => chooserOf(store, id)(change)
+  /** Changes a setting in a reply, which is redrawn; resolves to what became of its words. */
+  async function choose({ id }: Message, change: Chosen): Promise<'failed' | 'same' | 'changed'> {
+    const words = () => JSON.stringify(store.read().messages.find((message) => message.id === id)?.coaching?.parts)
+    const before = words()
+    if (!(await chooserOf(store, id)(change))) return 'failed'
+    return words() === before ? 'same' : 'changed'
+  }
 
   /** Saves typed fields, here and on the server. */
   function saveFields(reply: Message, fields: Fields): Promise<boolean> {
     dispatch({ type: 'fields-typed', id: reply.id, fields })
-    return choose(reply, { fields })
+    return chooserOf(store, reply.id)({ fields })
   }
 
   function stop(): void {

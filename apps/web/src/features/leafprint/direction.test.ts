@@ -2,27 +2,20 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { directionOf } from './direction.ts'
 
-test('names no direction for fewer than six values, however steady', () => {
-  expect(directionOf([], 5)).toBe('too-few')
-  expect(directionOf([10, 20, 30, 40, 50], 5)).toBe('too-few')
-  expect(directionOf([10, 20, 30, 40, 50, 60], 5)).toBe('rising')
-})
-
-test('names a direction only when chance would rarely give that order', () => {
-  expect(directionOf([60, 50, 40, 30, 20, 10], 5)).toBe('falling')
+test.each([
+  ['too-few', []],
+  ['too-few', [10, 20, 30, 40, 50]],
+  ['rising', [10, 20, 30, 40, 50, 60]],
+  ['falling', [60, 50, 40, 30, 20, 10]],
   // Two of 15 pairs are reversed; 40 of 720 orders are as one-sided, which is more than one in a hundred.
-  expect(directionOf([10, 30, 20, 50, 40, 60], 5)).toBe('unclear')
-  expect(directionOf([70, 64, 71, 66, 72, 65, 70, 69], 5)).toBe('unclear')
-})
-
-test('ignores a change too small to notice', () => {
-  expect(directionOf([60, 60.5, 61, 61.5, 62, 62.5], 5)).toBe('unclear')
-  expect(directionOf([60, 60, 60, 60, 60, 60, 60], 5)).toBe('unclear')
-})
-
-test("one outlier doesn't change the direction", () => {
-  expect(directionOf([10, 15, 20, 25, 30, 35, 40, 45, 50, 12], 5)).toBe('rising')
-})
+  ['unclear', [10, 30, 20, 50, 40, 60]],
+  ['unclear', [70, 64, 71, 66, 72, 65, 70, 69]],
+  // Too small to notice.
+  ['unclear', [60, 60.5, 61, 61.5, 62, 62.5]],
+  ['unclear', [60, 60, 60, 60, 60, 60, 60]],
+  // One outlier changes nothing.
+  ['rising', [10, 15, 20, 25, 30, 35, 40, 45, 50, 12]],
+])('the direction is %s for %j', (direction, values) => expect(directionOf(values, 5)).toBe(direction))
 
 test('reversed values give the opposite direction', () => {
   const turned = { rising: 'falling', falling: 'rising', unclear: 'unclear', 'too-few': 'too-few' } as const

@@ -8,13 +8,8 @@ const topWords = ['listen', 'garden', 'maybe', 'team', 'story'].map((word, i) =>
 
 test('labels never overlap and stay inside the plate', () => {
   for (const words of [3, 499, 700, 2400, 7000, 14_000, 90_000]) {
-    const tree = growTree({
-      species: stageOf(words).species,
-      words,
-      days: [{ date: '2026-01-01', words }],
-      topWords,
-      foliage: 1,
-    })
+    const days = [{ date: '2026-01-01', words }]
+    const tree = growTree({ species: stageOf(words).species, words, days, topWords, foliage: 1 })
     const { callouts, left, width, top, height, unit } = layOut(tree, words)
     expect(callouts.length).toBe(5)
     for (const side of [-1, 1]) {

@@ -11,18 +11,13 @@ const models = (more: Partial<Models> = {}): Models => ({
   ...more,
 })
 const llama = { name: 'llama3.2', builtIn: false, leaves: null }
-const service: Models['saved'] = {
-  kind: 'openai-compatible',
-  address: 'https://models.example/v1',
-  model: 'large',
-  hasKey: true,
-}
+const address = 'https://models.example/v1'
+const service = { kind: 'openai-compatible', address, model: 'large', hasKey: true } as const
 
 test('offers five choices to the operator, two to others or when the environment decides', () => {
   expect(kindsFor(models())).toHaveLength(5)
-  expect(kindsFor(models({ access: 'needs-code' }))).toEqual(['site', 'browser'])
-  expect(kindsFor(models({ source: 'environment' }))).toEqual(['site', 'browser'])
-  expect(kindsFor(undefined)).toEqual(['site', 'browser'])
+  for (const given of [models({ access: 'needs-code' }), models({ source: 'environment' }), undefined])
+    expect(kindsFor(given)).toEqual(['site', 'browser'])
 })
 
 test("the browser's model answers if chosen, else the saved choice, Ollama or the coach", () => {
@@ -46,7 +41,7 @@ test("prefers Ollama's saved model, then the one found, then the first", () => {
 test('drops the saved key for a different choice only', () => {
   expect(keyLostBy('built-in', models({ saved: service }))).toBe('models.example')
   expect(keyLostBy('openai-compatible', models({ saved: service }))).toBeNull()
-  expect(keyLostBy('built-in', models({ saved: service && { ...service, hasKey: false } }))).toBeNull()
+  expect(keyLostBy('built-in', models({ saved: { ...service, hasKey: false } }))).toBeNull()
   const anthropic = { kind: 'anthropic', address: null, model: 'claude', hasKey: true } as const
   expect(keyLostBy('ollama', models({ saved: anthropic }))).toBe('api.anthropic.com')
 })
@@ -54,12 +49,7 @@ test('drops the saved key for a different choice only', () => {
 test("shows an address's host once it's complete", () => {
   expect(hostOf(' https://api.openai.com/v1 ')).toBe('api.openai.com')
   expect(hostOf('http://192.168.1.5:8080/v1')).toBe('192.168.1.5:8080')
-  expect(['', 'api.openai.com/v1', 'localhost:1234', 'ftp://models.example'].map(hostOf)).toEqual([
-    null,
-    null,
-    null,
-    null,
-  ])
+  expect(['', 'api.openai.com/v1', 'localhost:1234', 'ftp://models.example'].filter(hostOf)).toEqual([])
 })
 
 test('ignores a trailing slash and capitals in the host, and matches whole hosts', () => {

@@ -43,11 +43,8 @@ test('MULTI-03 uses the configured service before the browser', async () => {
 
 test("MULTI-03 translates in the browser without a service, after the server's crisis check", async () => {
   const { fetch, asked } = server('phrase-book')
-  expect(await askFor(QUESTION, { fetch, browser: works, signal })).toMatchObject({
-    by: 'browser',
-    text: 'La garza blanca',
-    help: HELP,
-  })
+  const answer = await askFor(QUESTION, { fetch, browser: works, signal })
+  expect(answer).toMatchObject({ by: 'browser', text: 'La garza blanca', help: HELP })
   expect(asked).toEqual([{ text: 'The heron', fromLanguage: 'en', toLanguage: 'es', browserTranslates: true }])
 })
 
@@ -71,18 +68,11 @@ test.each(['unavailable', 'downloadable', 'downloading'] as const)(
 
 test('MULTI-03 falls back to the phrase book when the browser fails, and keeps help', async () => {
   const { fetch } = server('phrase-book')
-  expect(await askFor({ ...QUESTION, text: 'Thank you.' }, { fetch, browser: fails, signal })).toMatchObject({
-    by: 'phrase-book',
-    text: 'Gracias.',
-    hasBrowserFailed: true,
-    help: HELP,
-  })
-  expect(await askFor(QUESTION, { fetch, browser: fails, signal })).toMatchObject({
-    isTranslated: false,
-    hasBrowserFailed: true,
-    help: HELP,
-    error: { code: 'no-translation' },
-  })
+  const failed = { hasBrowserFailed: true, help: HELP }
+  const found = await askFor({ ...QUESTION, text: 'Thank you.' }, { fetch, browser: fails, signal })
+  expect(found).toMatchObject({ ...failed, by: 'phrase-book', text: 'Gracias.' })
+  const none = await askFor(QUESTION, { fetch, browser: fails, signal })
+  expect(none).toMatchObject({ ...failed, isTranslated: false, error: { code: 'no-translation' } })
 })
 
 test("MULTI-03 a server that doesn't answer is a failure, whatever the browser can do", async () => {
@@ -99,8 +89,7 @@ test('MULTI-02 a canceled request ends without another call', async () => {
     given.throwIfAborted()
     return ''
   })
-  await expect(askFor(QUESTION, { fetch, browser: waits, signal: leaving.signal })).rejects.toMatchObject({
-    name: 'AbortError',
-  })
+  const asking = askFor(QUESTION, { fetch, browser: waits, signal: leaving.signal })
+  await expect(asking).rejects.toMatchObject({ name: 'AbortError' })
   expect(asked).toHaveLength(1)
 })

@@ -2,15 +2,9 @@ import { expect, test } from 'vitest'
 import { START, step } from './state.ts'
 import { compareWords } from './word-difference.ts'
 
-const ANSWER = {
-  isTranslated: true,
-  text: 'Hola',
-  by: 'phrase-book',
-  browser: 'unavailable',
-  hasBrowserFailed: false,
-} as const
-const DONE = step({ ...START, text: 'Hello' }, { type: 'answered', answer: ANSWER })
 const FAILURE = { browser: 'unavailable', hasBrowserFailed: false } as const
+const ANSWER = { ...FAILURE, isTranslated: true, text: 'Hola', by: 'phrase-book' } as const
+const DONE = step({ ...START, text: 'Hello' }, { type: 'answered', answer: ANSWER })
 
 test('MULTI-01 MULTI-02 swapping exchanges the languages, carries the result over and clears it', () => {
   const swapped = step(DONE, { type: 'swapped' })
@@ -39,14 +33,10 @@ test('MULTI-02 clears the result when the request changes, not when another form
   expect(step(DONE, { type: 'cleared' }).text).toBe('')
   const formed = step(DONE, { type: 'formed', forms: { speaker: 'feminine' } })
   expect(formed).toMatchObject({ wanted: { speaker: 'feminine' }, isReformed: true, translation: { text: 'Hola' } })
-  expect(step(formed, { type: 'formed', forms: { other: 'feminine' } }).wanted).toEqual({
-    speaker: 'feminine',
-    other: 'feminine',
-  })
-  expect(step(formed, { type: 'written', text: 'Bye' })).toMatchObject({
-    isReformed: false,
-    wanted: { speaker: 'feminine' },
-  })
+  const both = { speaker: 'feminine', other: 'feminine' }
+  expect(step(formed, { type: 'formed', forms: { other: 'feminine' } }).wanted).toEqual(both)
+  const next = step(formed, { type: 'written', text: 'Bye' })
+  expect(next).toMatchObject({ isReformed: false, wanted: { speaker: 'feminine' } })
 })
 
 test("MULTI-03 labels a corrected translation as the person's own", () => {
@@ -74,9 +64,7 @@ test('compares an attempt with the translation word by word, in any script', () 
     ['😀 \ud800', ''],
   ] as const) {
     const parts = compareWords(mine, theirs, 'es')
-    expect([parts.mine.map(({ text }) => text).join(''), parts.theirs.map(({ text }) => text).join('')]).toEqual([
-      mine,
-      theirs,
-    ])
+    const [own, other] = [parts.mine, parts.theirs].map((side) => side.map(({ text }) => text).join(''))
+    expect([own, other]).toEqual([mine, theirs])
   }
 })

@@ -2,29 +2,15 @@ import { expect, test } from 'vitest'
 import { readableExport, readExport, writeExport } from './export-file.ts'
 
 const TIME = '2026-11-20T10:00:00.000Z'
+const ID = '00000000-0000-4000-8000-000000000001'
+const TURN = { id: ID, parentId: null, role: 'user', content: 'Hello', context: 'Family', isInterrupted: false }
 const FILE = {
   server: {
     format: 'understory',
     version: 1,
     exportedAt: TIME,
     conversations: [
-      {
-        id: '00000000-0000-4000-8000-000000000001',
-        title: 'Weekends',
-        context: 'Family',
-        createdAt: TIME,
-        turns: [
-          {
-            id: '00000000-0000-4000-8000-000000000002',
-            parentId: null,
-            role: 'user',
-            content: 'Hello',
-            context: 'Family',
-            isInterrupted: false,
-            createdAt: TIME,
-          },
-        ],
-      },
+      { id: ID, title: 'Weekends', context: 'Family', createdAt: TIME, turns: [{ ...TURN, createdAt: TIME }] },
     ],
     results: [],
     writingExceptions: [],

@@ -26,11 +26,8 @@ const place = { parentPath: '/dashboard/seed/17' }
 
 test('gives the model the start of a long seed, cut between characters', () => {
   expect(wordsForModel(seed)).toEqual({ title: 'Talking with neighbors', rationale: 'The fence fell down.' })
-  const { title, rationale } = wordsForModel({
-    ...seed,
-    branchType: `a${'🌲'.repeat(200)}`,
-    rationale: 'x\0'.repeat(2_000),
-  })
+  const long = { branchType: `a${'🌲'.repeat(200)}`, rationale: 'x\0'.repeat(2_000) }
+  const { title, rationale } = wordsForModel({ ...seed, ...long })
   expect([title.length, title.isWellFormed()]).toEqual([200, true])
   expect([rationale.length, rationale.includes('\0')]).toEqual([2_000, false])
 })
@@ -45,8 +42,7 @@ test('adds a page to one seed and removes it', () => {
 test("shows a model's page with links for its ideas, and the built-in page without one", () => {
   const written = { ...seed, grown }
   expect(pageOfSeed(written, place).intro).toEqual(['Start with what you both want.'])
-  const [idea] = ideasOfSeed(written, place)
-  expect(idea).toMatchObject({ label: 'The fence', path: '/dashboard/seed/17?section=the-fence' })
+  expect(ideasOfSeed(written, place)).toMatchObject([{ path: '/dashboard/seed/17?section=the-fence' }])
   expect(pageOfSeed(written, { ...place, section: 'the-fence' }).title).toBe('The fence')
   expect(pageOfSeed(seed, place).origin).toContain('written for topics of this kind')
   // Links from before the model's page still work.
@@ -64,7 +60,5 @@ test("uses the person's name for a seed, and tasks of the kind they chose", () =
 
 test('searches for pages near a seed by its name and reason, each once', () => {
   expect(wordsNear(seed)).toBe('Talking with neighbors. The fence fell down.')
-  expect(wordsNear({ ...seed, branchType: 'The fence', rationale: 'The fence fell down.' })).toBe(
-    'The fence fell down.',
-  )
+  expect(wordsNear({ ...seed, branchType: 'The fence' })).toBe('The fence fell down.')
 })

@@ -4,20 +4,10 @@ import { fieldsOfSuggestion, missingFields, withSeed } from './plant-seed.ts'
 const now = Date.parse('2026-11-21T10:05:00.000Z')
 const fields = { name: ' Ana ', branchType: ' Talking with teenagers', rationale: 'The door stays shut.\n' }
 
-test('SEED-01 a seed has trimmed text, a timestamp id, growing state and a planting time', () => {
-  expect(withSeed([], fields, now)).toEqual([
-    {
-      name: 'Ana',
-      branchType: 'Talking with teenagers',
-      rationale: 'The door stays shut.',
-      id: now,
-      status: 'growing',
-      plantedAt: '2026-11-21T10:05:00.000Z',
-    },
-  ])
-})
-
-test('SEED-01 leaves the name off when none is given', () => {
+test('SEED-01 a seed has trimmed text, a timestamp id, growing state, its time, and a name if given', () => {
+  const trimmed = { name: 'Ana', branchType: 'Talking with teenagers', rationale: 'The door stays shut.' }
+  const planted = { id: now, status: 'growing', plantedAt: '2026-11-21T10:05:00.000Z' }
+  expect(withSeed([], fields, now)).toEqual([{ ...trimmed, ...planted }])
   expect(withSeed([], { ...fields, name: '  ' }, now)[0]).not.toHaveProperty('name')
 })
 

@@ -14,13 +14,10 @@ test.each([
   ['I have to tell my dad before Sunday', '2026-11-28'],
   ['I have to tell him before tonight', '2026-11-24'],
   ['I told her tonight is fine', '2026-11-24'],
+  ['It has been cold since Sunday', null],
+  ['Every Friday he is late', null],
+  ['Friday or Monday', null],
+  ['My mom overrules me', null],
+  ['El lunes pasado me gritó', null],
+  ['Tengo que decirle al constructor que el techo gotea', null],
 ])('%s plans for %s', (message, day) => expect(dayIn(message, TODAY)).toBe(day))
-
-test.each([
-  'It has been cold since Sunday',
-  'Every Friday he is late',
-  'Friday or Monday',
-  'My mom overrules me',
-  'El lunes pasado me gritó',
-  'Tengo que decirle al constructor que el techo gotea',
-])('%s names no one day', (message) => expect(dayIn(message, TODAY)).toBeNull())

@@ -37,9 +37,6 @@ test('nobody is offered for a talk with someone or a dad about another matter', 
   expect(fitting({ to: 'report', who: 'someone on your team', about: 'We lost the hospital contract' })).toEqual([])
   expect(fitting({ to: 'dad', who: 'Dad', about: 'I failed chemistry' })).toEqual([])
   expect(fitting({ to: 'dad', who: 'Dad', about: 'He hit the mailbox with the car' })).toEqual(['keys'])
-})
-
-test('where none fits nobody is offered', () => {
   expect(fitting({ to: 'sibling', who: 'my brother', about: 'The leak, the raise and the idea' })).toEqual([])
   expect(fitting({})).toEqual([])
 })

@@ -25,20 +25,9 @@ test('everything done: no next step', () => {
 })
 
 test('the nearest day comes first, a talk without a day last, and one that was had not at all', () => {
-  const on = (id: string, when: string | null): Talk => ({
-    ...NO_TALK,
-    id,
-    createdAt: take.at,
-    conversationId: null,
-    when,
-  })
+  const talk = { ...NO_TALK, createdAt: take.at, conversationId: null }
+  const on = (id: string, when: string | null): Talk => ({ ...talk, id, when })
   const had: Talk = { ...on('had', null), after: { at: take.at, outcome: 'well', theySaid: '', keep: '' } }
-  const talks = [
-    on('open', null),
-    had,
-    on('noon', '2026-11-27T12:00'),
-    on('day', '2026-11-27'),
-    on('soon', '2026-11-25'),
-  ]
-  expect(upcoming(talks).map(({ id }) => id)).toEqual(['soon', 'day', 'noon', 'open'])
+  const dated = [on('noon', '2026-11-27T12:00'), on('day', '2026-11-27'), on('soon', '2026-11-25')]
+  expect(upcoming([on('open', null), had, ...dated]).map(({ id }) => id)).toEqual(['soon', 'day', 'noon', 'open'])
 })

@@ -18,11 +18,7 @@ test('a reminder counts from the clock on the wall, over midnight and the end of
   expect(remindAt('2026-12-01T00:30', 'evening')).toBe('2026-11-30T18:00')
   expect(remindAt('2026-12-01T09:15', 'atTime')).toBe('2026-12-01T09:15')
   expect(remindAt('2026-12-01', 'morning')).toBe('2026-12-01T08:00')
-})
-
-test('without a time there is no hour before it', () => {
-  expect(remindAt('2026-12-01', 'hour')).toBeNull()
-  expect(remindAt('2026-12-01', 'atTime')).toBeNull()
+  for (const choice of ['hour', 'atTime'] as const) expect(remindAt('2026-12-01', choice)).toBeNull()
 })
 
 test('a reminder follows the day, the time and the name of its talk', () => {

@@ -1,22 +1,19 @@
 import { expect, test } from 'vitest'
 import { isOnePerson, speaksOf, talkHeard, toYou } from './same-person.ts'
 
-test.each([
-  ['My landlord wants to raise the rent', 'my landlord'],
-  ['the nurse snapped at me again', 'my charge nurse at work'],
-  ['my brother never calls', 'my brother Luis'],
-  ['Luis never calls', 'my brother Luis'],
-])('"%s" speaks of %s', (text, who) => expect(speaksOf(text, who)).toBe(true))
-
-test.each([
-  ['My manager talks over me', 'my charge nurse'],
-  ['who is in charge of this?', 'my charge nurse'],
-  ['the brotherhood', 'my brother'],
-  ['someone from your climbing class', 'someone on your team'],
-  ['The dog next door barks', 'The landlord'],
-  ['Someone took my bike', 'Someone on my team'],
-  ['anything', ''],
-])('"%s" does not speak of %s', (text, who) => expect(speaksOf(text, who)).toBe(false))
+test.each<[string, string, boolean]>([
+  ['My landlord wants to raise the rent', 'my landlord', true],
+  ['the nurse snapped at me again', 'my charge nurse at work', true],
+  ['my brother never calls', 'my brother Luis', true],
+  ['Luis never calls', 'my brother Luis', true],
+  ['My manager talks over me', 'my charge nurse', false],
+  ['who is in charge of this?', 'my charge nurse', false],
+  ['the brotherhood', 'my brother', false],
+  ['someone from your climbing class', 'someone on your team', false],
+  ['The dog next door barks', 'The landlord', false],
+  ['Someone took my bike', 'Someone on my team', false],
+  ['anything', '', false],
+])('whether "%s" speaks of "%s": %s', (text, who, isSo) => expect(speaksOf(text, who)).toBe(isSo))
 
 test('my boss is your boss to whoever reads it', () => {
   expect(toYou('my boss', 'your')).toBe('your boss')

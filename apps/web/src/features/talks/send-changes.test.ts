@@ -1,6 +1,6 @@
 import { NO_TALK, type Talk, type TalkFields } from '@understory/contract/talks'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { storageOn } from '../../storage/test-storage.ts'
+import { stubStorage } from '../../storage/test-storage.ts'
 
 const TALK: Talk = { ...NO_TALK, id: 'heater', createdAt: '2026-11-20T10:00:00.000Z', conversationId: null }
 
@@ -11,14 +11,10 @@ let answer: (id: string) => Promise<void>
 
 beforeEach(() => {
   vi.useFakeTimers()
-  kept = new Map()
   room = Number.POSITIVE_INFINITY
   sent = []
   answer = async () => {}
-  vi.stubGlobal(
-    'localStorage',
-    storageOn(kept, () => room),
-  )
+  kept = stubStorage('localStorage', () => room)
   let last = Promise.resolve()
   const request = (_name: string, work: () => Promise<void>) => {
     const next = last.then(work)
@@ -66,11 +62,8 @@ test('a storage without room for the talks still keeps what waits', async () => 
   const { writeTalk, talkBook } = await openTab([{ ...TALK, draft: 'a'.repeat(500) }])
   room = 200
   writeTalk('heater', { about: 'The heater' })
-  expect(JSON.parse(kept.get('understory.talks') ?? '')).toEqual({
-    talks: [],
-    waiting: { heater: { about: 'The heater' } },
-    settled: 0,
-  })
+  const waiting = { heater: { about: 'The heater' } }
+  expect(JSON.parse(kept.get('understory.talks') ?? '')).toEqual({ talks: [], waiting, settled: 0 })
   expect(talkBook.read().talks).toHaveLength(1)
 })
 

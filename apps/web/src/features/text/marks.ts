@@ -1,6 +1,6 @@
 import type { TextFinding, TextFindingKind } from '@understory/contract/text-measures'
 import { cx } from '../../ui/cx.ts'
-import type { Span } from './types.ts'
+import type { Span, TextWords } from './types.ts'
 
 /** Underline style of a mark; each differs by shape, not only by color. */
 type MarkLook = 'good' | 'soft' | 'cold' | 'heavy' | 'mistake'
@@ -71,6 +71,19 @@ export function markClass(covering: readonly Mark[], active: number | null): str
 
 export function swatchClass(finding: TextFinding): string {
   return cx('inline-block w-6 select-none text-transparent leading-none', lineOf(finding))
+}
+
+const HARSH = new Set(['swear', 'contempt', 'impatience', 'whyNot', 'command'].map((id) => `politeness/${id}`))
+
+/** The heading of a rule that isn't called after its kind. */
+export function ruleName(rule: string, words: TextWords): string | undefined {
+  if (rule === 'blame/threat') return words.threat
+  return HARSH.has(rule) ? words.harsh : undefined
+}
+
+/** The heading of a note, and of the chip that hides it. */
+export function nameOf({ kind, rule, weight }: TextFinding, words: TextWords): string {
+  return weight === 'strength' ? words.keepThis : (ruleName(rule, words) ?? words.kinds[kind])
 }
 
 /** Spreadsheet-style: a to z, then aa. */

@@ -1,5 +1,6 @@
 import type { TextFinding } from '@understory/contract/text-measures'
 import { gradeOf, longestSentence, timeOf } from './figures.ts'
+import { nameOf } from './marks.ts'
 import { readTone, sayTone } from './tone.ts'
 import { type Reading, type TextWords, TONES } from './types.ts'
 
@@ -32,10 +33,10 @@ export function reportOf({ text, reading, findings }: ReportSource, words: TextW
     '',
     `## ${words.notes.heading}`,
     '',
-    ...findings.map(({ kind, weight, start, end, reason, rewrite }) => {
-      const name = weight === 'strength' ? words.keepThis : words.kinds[kind]
+    ...findings.map((finding) => {
+      const { start, end, reason, rewrite } = finding
       const instead = rewrite === undefined ? '' : ` → ${rewrite === '' ? words.notes.goes : `"${rewrite}"`}`
-      return `- **${name}**: "${text.slice(start, end).replace(/\s+/g, ' ')}"${instead}. ${reason}`
+      return `- **${nameOf(finding, words)}**: "${text.slice(start, end).replace(/\s+/g, ' ')}"${instead}. ${reason}`
     }),
     '',
     `## ${words.label}`,

@@ -34,37 +34,18 @@ test.each([
 })
 
 test("BR-11 each checklist says what's missing", () => {
-  expect(missing('documentation', 'It is simply a library that everybody in the team can use.')).toEqual([
-    'example',
-    'steps',
-    'failure',
-    'no-belittling',
-  ])
-  expect(missing('code_comments', `// const a = 1;\n// TODO fix this ugly thing\n// ${'x'.repeat(100)}`)).toEqual([
-    'why',
-    'short-lines',
-    'no-dead-code',
-    'todo-owner',
-    'no-judgment',
-  ])
-  expect(missing('pr_description', 'Some changes.')).toEqual(['why', 'tested', 'risk', 'issue', 'ask'])
-  expect(missing('meeting_notes', 'We talked about the plan. It went well.')).toEqual([
-    'decisions',
-    'owners',
-    'dates',
-    'open-questions',
-  ])
+  const library = 'It is simply a library that everybody in the team can use.'
+  expect(missing('documentation', library).join(' ')).toBe('example steps failure no-belittling')
+  const comments = `// const a = 1;\n// TODO fix this ugly thing\n// ${'x'.repeat(100)}`
+  expect(missing('code_comments', comments).join(' ')).toBe('why short-lines no-dead-code todo-owner no-judgment')
+  expect(missing('pr_description', 'Some changes.').join(' ')).toBe('why tested risk issue ask')
+  const notes = 'We talked about the plan. It went well.'
+  expect(missing('meeting_notes', notes).join(' ')).toBe('decisions owners dates open-questions')
 })
 
 test('checks long hostile text in bounded time', () => {
-  for (const text of [
-    ' '.repeat(100_000),
-    'a'.repeat(100_000),
-    '('.repeat(100_000),
-    'Aa '.repeat(30_000),
-    '`'.repeat(99_999),
-  ]) {
-    const { measures } = analyzeText('x', 'Work')
+  const { measures } = analyzeText('x', 'Work')
+  for (const text of [' ', 'a', '(', 'Aa ', '`'].map((part) => part.repeat(99_999))) {
     for (const type of Object.keys(GOOD))
       expect(checkRubric(type as DocumentType, text, measures).length).toBeGreaterThan(4)
   }

@@ -19,26 +19,16 @@ const score: TextScoreWire = {
 
 test("striking a phrase moves the bar by that phrase's weight", () => {
   expect(readTone('confidence', score, [])).toMatchObject({ place: 40, exact: 40, band: 'middle' })
-  expect(readTone('confidence', score, [{ start: 2, end: 6 }])).toMatchObject({
-    place: 55,
-    low: 50,
-    high: 60,
-    exact: 55,
-  })
+  const struck = readTone('confidence', score, [{ start: 2, end: 6 }])
+  expect(struck).toMatchObject({ place: 55, low: 50, high: 60, exact: 55 })
   expect(readTone('confidence', score, [{ start: 2, end: 12 }])).toMatchObject({ exact: 63 })
   expect(readTone('confidence', score, [{ start: 20, end: 30 }])).toMatchObject({ exact: 40 })
 })
 
-test('shows a word, not a number, for a wide interval', () => {
+test('TEXT-02: shows a word, not a number, for a wide interval and for any tip-level score', () => {
   expect(readTone('warmth', { ...score, low: 10, high: 70 }, [])).toMatchObject({ exact: null, band: 'middle' })
-})
-
-test('TEXT-02: shows a word, not a number, for tip-level scores, even with a narrow interval', () => {
-  expect(readTone('formality', { ...score, shownAs: 'tips' }, [])).toMatchObject({
-    exact: null,
-    isTip: true,
-    band: 'middle',
-  })
+  const tip = readTone('formality', { ...score, shownAs: 'tips' }, [])
+  expect(tip).toMatchObject({ exact: null, isTip: true, band: 'middle' })
 })
 
 test('no score shows no bar, and sentiment is centered at zero', () => {

@@ -3,18 +3,15 @@ import { ApiError, MalformedReplyError } from '../../api/error.ts'
 import { voiceWords } from '../../lib/words/en/voice.ts'
 import { failureOf, isServiceFailure } from './failure.ts'
 
-const failed = (status: number, sentence?: string) =>
-  failureOf(
-    new ApiError(status, 'no', sentence ? { code: 'internal', message: sentence, retryable: false } : undefined),
-    voiceWords.failures,
-  )
+function failed(status: number, sentence?: string) {
+  const problem = sentence ? { code: 'internal', message: sentence, retryable: false } : undefined
+  return failureOf(new ApiError(status, 'no', problem), voiceWords.failures)
+}
 
 test('NET-04 VOICE-08 an analysis error has a message, a status and whether to retry', () => {
   expect(failed(400)).toEqual({ message: voiceWords.failures.refused, statusCode: 400, retryable: false })
   expect([429, 500, 503, 0].map((status) => failed(status).retryable)).toEqual([true, true, true, true])
-})
-
-test("VOICE-08 uses the server's message when there is one", () => {
+  // The server's message comes first.
   expect(failed(413, 'Too long.').message).toBe('Too long.')
 })
 

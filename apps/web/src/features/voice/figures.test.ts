@@ -72,17 +72,15 @@ describe('the verdict and the tip', () => {
     expect(findingOf({ measures: hum, scores: scored(null) })).toEqual({ key: 'nothing' })
     expect(key(hum)).toBe('room')
   })
-  const withProblems = (measures: Measures, ...codes: Measures['problems'][number]['code'][]) =>
-    key({ ...measures, problems: codes.map((code) => ({ code, sentence: '' })) })
-  test('for clipping, suggests distance first', () => {
-    expect(withProblems(paced(), 'clipped')).toBe('softer')
-    expect(withProblems(paced(), 'too-quiet')).toBe('louder')
-    expect(withProblems(paced(), 'too-quiet', 'clipped')).toBe('softer')
-  })
-  test('suggests a quieter room for noise, and a closer microphone for silence or faint sound', () => {
-    expect(withProblems(nothingMeasured, 'no-speech')).toBe('room')
-    expect(withProblems(nothingMeasured, 'silence', 'too-quiet')).toBe('louder')
-    expect(withProblems(nothingMeasured, 'no-speech', 'too-quiet')).toBe('louder')
+  test.each([
+    ['softer', ['clipped'], paced()],
+    ['louder', ['too-quiet'], paced()],
+    ['softer', ['too-quiet', 'clipped'], paced()],
+    ['room', ['no-speech'], nothingMeasured],
+    ['louder', ['silence', 'too-quiet'], nothingMeasured],
+    ['louder', ['no-speech', 'too-quiet'], nothingMeasured],
+  ] as const)('gives the tip "%s" for %j', (tip, codes, measures) => {
+    expect(key({ ...measures, problems: codes.map((code) => ({ code, sentence: '' })) })).toBe(tip)
   })
   test('finds nothing in silence, and asks for as much speech as the tips need', () => {
     expect(findingOf({ measures: nothingMeasured, scores: nothingScored })).toEqual({ key: 'nothing' })

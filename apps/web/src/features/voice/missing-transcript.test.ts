@@ -27,13 +27,8 @@ test('lists missing words for speech without a transcript, but not for silence o
 })
 
 test('VOICE-06 lists what needs a transcript once, and nowhere else', () => {
-  expect(missingFigures(result, figures, facts, words, false).words).toEqual([
-    'clarity',
-    'warmth',
-    'formality',
-    'fillers',
-    'feeling in the words',
-  ])
+  const missing = missingFigures(result, figures, facts, words, false).words
+  expect(missing).toEqual(['clarity', 'warmth', 'formality', 'fillers', 'feeling in the words'])
   expect(knownFacts(facts, words).map(({ key }) => key)).not.toContain('feeling')
   expect(knownFacts(facts, words).map(({ value }) => value)).not.toContain('Needs a transcript')
   expect(knownTones(result, false)).toEqual(['confidence'])
@@ -51,11 +46,8 @@ test('VOICE-06 with a transcript, one line says what the missing values need', (
 
 test("leave my disfluency alone: doesn't list fillers and their scores as missing", () => {
   const shown = factsOf(result, figures, [], words, true)
-  expect(missingFigures(result, figures, shown, words, true).words).toEqual([
-    'warmth',
-    'formality',
-    'feeling in the words',
-  ])
+  const missing = missingFigures(result, figures, shown, words, true).words
+  expect(missing).toEqual(['warmth', 'formality', 'feeling in the words'])
 })
 
 test("a transcript without any “um” doesn't ask for a transcript", () => {
@@ -65,15 +57,13 @@ test("a transcript without any “um” doesn't ask for a transcript", () => {
 })
 
 test('counts fillers by word, ignoring case, most frequent first', () => {
-  const said = (kind: 'filled-pause' | 'discourse-filler' | 'repetition', text: string) => {
-    return { kind, text, start: 0, end: text.length, time: null }
-  }
-  const found = [
-    said('filled-pause', 'um'),
-    said('discourse-filler', 'you know'),
-    said('filled-pause', 'Um'),
-    said('repetition', 'the the'),
-  ]
+  const said = [
+    ['filled-pause', 'um'],
+    ['discourse-filler', 'you know'],
+    ['filled-pause', 'Um'],
+    ['repetition', 'the the'],
+  ] as const
+  const found = said.map(([kind, text]) => ({ kind, text, start: 0, end: text.length, time: null }))
   expect(fillersByWord({ ...spoken, ...disfluent(found) })).toEqual([
     ['um', 2],
     ['you know', 1],

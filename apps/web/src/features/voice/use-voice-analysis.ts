@@ -142,11 +142,12 @@ export function useVoiceAnalysis(
       open: (file: Blob) => recorder.open(file, clear),
     },
     analyze,
-    /** Keeps this result to compare with the next take. */
-    sayAgain: () => {
+    /** Keeps this result to compare with the next take; from a kept one, goes back to recording. */
+    sayAgain: (tip: string | null) => {
+      if (!state.result) return dispatch({ type: 'tab', tab: 'record' })
       recorder.clear()
       waitingTake.write(null)
-      dispatch({ type: 'again' })
+      dispatch({ type: 'again', tip })
     },
     showTab: (tab: VoiceTab) => dispatch({ type: 'tab', tab }),
     choosePrompt: (prompt: string | null) => dispatch({ type: 'prompt', prompt }),

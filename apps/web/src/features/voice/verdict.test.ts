@@ -34,6 +34,7 @@ const TAKES: readonly Take[] = [
   ['Personal', 120, 112, 128, 'counted', 'below'],
 ]
 
+const heardAt = (pace: number) => ({ at: 30, wordsPerMinute: pace, withoutPauses: pace, longestRunSeconds: 3 })
 const SIDE = { below: -1, slowEdge: 0, within: 0, fastEdge: 0, above: 1 } as const
 
 function figuresFor([context, wordsPerMinute, low, high, kind]: Take, isSecondLanguageAudience = false): Figures {
@@ -76,11 +77,7 @@ test.each(TAKES.map((take) => ({ take, title: `${take[1]} words a minute (${take
     expect(scores.pace.band).toEqual(band)
     if (place.endsWith('Edge')) expect(words.paceNotes[place]).toMatch(pace < band.low ? /below/ : /above/)
     // Advice and live listening agree on changing the pace.
-    const live = hearReading(
-      NOTHING_HEARD,
-      { at: 30, wordsPerMinute: pace, withoutPauses: pace, longestRunSeconds: 3 },
-      band,
-    )
+    const live = hearReading(NOTHING_HEARD, heardAt(pace), band)
     expect({ '-1': 'slow', '0': null, '1': 'quick' }[SIDE[place]]).toBe(live.hint)
     expect({ '-1': 'quicker', '0': 'sameAgain', '1': 'slower' }[SIDE[place]]).toBe(tryNext(measures, scores).key)
     expect(summaryOf(live, band).insideShare).toBe(place === 'within' ? 1 : 0)
@@ -94,10 +91,9 @@ test.each([
 ] as const)('VOICE-06 live listening and results judge %s for second-language listeners', (place, hint, pace) => {
   const figures = figuresFor(['Personal', pace, pace - 5, pace + 5, 'counted', place], true)
   const band = bandOf({ context: 'Personal', isSecondLanguageAudience: true })
-  const reading = { at: 30, wordsPerMinute: pace, withoutPauses: pace, longestRunSeconds: 3 }
   expect(figures.scores?.pace.band).toEqual(band)
   expect(verdictOf(figures)?.place).toBe(place)
-  expect(hearReading(NOTHING_HEARD, reading, band).hint).toBe(hint)
+  expect(hearReading(NOTHING_HEARD, heardAt(pace), band).hint).toBe(hint)
   // Without the setting the same pace is judged otherwise.
   expect(verdictOf(figuresFor(['Personal', pace, pace - 5, pace + 5, 'counted', place]))?.place).not.toBe(place)
 })

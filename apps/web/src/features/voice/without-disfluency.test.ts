@@ -48,12 +48,9 @@ test('leave my disfluency alone: still reports a quick pace and keeps measuremen
 
 test('leave my disfluency alone: live hints only mention a quick pace', () => {
   const band = { low: 120, high: 160 }
-  const reading = (wordsPerMinute: number, longestRunSeconds = 0) => ({
-    at: 30,
-    wordsPerMinute,
-    withoutPauses: wordsPerMinute,
-    longestRunSeconds,
-  })
+  const reading = (pace: number, longestRunSeconds = 0) => {
+    return { at: 30, wordsPerMinute: pace, withoutPauses: pace, longestRunSeconds }
+  }
   expect(hearReading(NOTHING_HEARD, reading(140, 60), band).hint).toBe('breath')
   expect(hearReading(NOTHING_HEARD, reading(140, 60), band, true).hint).toBeNull()
   expect(hearReading(NOTHING_HEARD, reading(60), band, true).hint).toBeNull()

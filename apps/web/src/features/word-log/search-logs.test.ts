@@ -25,14 +25,7 @@ test('finds entries by the start of a top word, the shown day, or their count', 
 })
 
 test('a top word is new when no earlier entry used it', () => {
-  expect(
-    newTopWords(
-      [
-        { word: 'listen', count: 2 },
-        { word: 'beans', count: 1 },
-      ],
-      logs,
-    ),
-  ).toEqual(['beans'])
+  const words = ['listen', 'beans'].map((word) => ({ word, count: 2 }))
+  expect(newTopWords(words, logs)).toEqual(['beans'])
   expect(newTopWords([{ word: 'listen', count: 2 }], [])).toEqual(['listen'])
 })

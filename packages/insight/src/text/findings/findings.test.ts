@@ -45,9 +45,25 @@ describe('findings', () => {
     ['Sorry about Rex. He was a good dog.', false],
     ['Sorry about the delay.', true],
     ['Sorry for the trouble with your order.', true],
+    ["You'll regret it. They will be so sorry.", false],
+    ['I told you that I am sorry.', true],
+    ['I want you to forgive me.', true],
   ])('classifies "%s" as an apology: %s', (text, isOne) => {
     const reasons = analyzeText(text, 'Work').findings.map(({ reason }) => reason)
     expect(reasons.some((reason) => reason.includes('apology'))).toBe(isOne)
+  })
+
+  it.each([
+    ['It was fixed by Friday.', false],
+    ['It was fixed by 3 pm.', false],
+    ['It was raised by 3 percent.', false],
+    ['It was fixed by the end of the week.', false],
+    ['It was fixed by Ana.', true],
+    ['It was fixed by 3 people.', true],
+    ['It was fixed by the end user.', true],
+  ])('says that "%s" names who did it: %s', (text, isNamed) => {
+    const reasons = analyzeText(text, 'Work').findings.map(({ reason }) => reason)
+    expect(reasons.some((reason) => reason.includes('who did it after "by"'))).toBe(isNamed)
   })
 
   it('a cliché has a plain rewrite, or is to be cut', () => {

@@ -117,11 +117,16 @@ const wordsAt = ({ tokens }: Reading, first: number, last: number): string =>
     .map(({ lower }) => lower)
     .join(' ')
 
-/** False matches: "we should stop meeting", "sorry if you were hurt", "lol". */
+const OF_OTHERS =
+  /\b(?:you|he|she|they)(?:['’](?:ll|re|s))?(?: (?:will|won['’]t|are|is|going|to|be|so|very|really|all))*$/
+
+/** False matches: "we should stop meeting", "sorry if you were hurt", "you'll be sorry", "lol". */
 const isNoStrategy = (reading: Reading, id: string, first: number, words: string): boolean => {
   const before = wordsAt(reading, first - 3, first)
   if (id === 'impatience' && /^(?:stop|quit)\b/i.test(words)) return /\b(?:i|we|to)\b/.test(before)
   if (id === 'ifYou') return /\bsorry$/.test(before)
+  // "Will you forgive me" apologizes, too.
+  if (id === 'apology') return !/ me$/i.test(words) && OF_OTHERS.test(wordsAt(reading, first - 5, first))
   return id === 'contempt' && /^lol$/i.test(words)
 }
 

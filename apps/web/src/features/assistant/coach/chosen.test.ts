@@ -15,23 +15,25 @@ test('adds a change to what was set before', () => {
   })
 })
 
-test('choosing another case drops the previous need and builder', () => {
-  const before = { situation: 'a', need: 'ask', builder: 'ask-money', to: 'boss' }
-  expect(mergeChosen(before, { situation: 'b' })).toEqual({ situation: 'b', to: 'boss' })
-  expect(mergeChosen(before, { situation: null, need: 'thank' })).toEqual({
-    situation: null,
-    need: 'thank',
-    to: 'boss',
-  })
-})
-
-test('choosing another need drops the case and builder, unless no case fits', () => {
-  expect(mergeChosen({ situation: 'a', builder: 'ask-money' }, { need: 'thank' })).toEqual({ need: 'thank' })
-  expect(mergeChosen({ situation: null, need: 'ask' }, { need: 'ask', builder: 'ask-money' })).toEqual({
-    situation: null,
-    need: 'ask',
-    builder: 'ask-money',
-  })
+test.each([
+  [
+    { situation: 'a', need: 'ask', builder: 'ask-money', to: 'boss' },
+    { situation: 'b' },
+    { situation: 'b', to: 'boss' },
+  ],
+  [
+    { situation: 'a', need: 'ask', builder: 'ask-money' },
+    { situation: null, need: 'thank' },
+    { situation: null, need: 'thank' },
+  ],
+  [{ situation: 'a', builder: 'ask-money' }, { need: 'thank' }, { need: 'thank' }],
+  [
+    { situation: null, need: 'ask' },
+    { need: 'ask', builder: 'ask-money' },
+    { situation: null, need: 'ask', builder: 'ask-money' },
+  ],
+])('another case or need drops what belonged to the one before: %j and %j', (before, change, after) => {
+  expect(mergeChosen(before, change)).toEqual(after)
 })
 
 test('sends only the newest fields when there are more than a reply holds', () => {
@@ -63,10 +65,7 @@ test("a model's reply has chips only for listener, medium and tone, set or not",
 })
 
 test('names a change by its chip', () => {
-  expect(kindOf({ situation: 'a' })).toBe('situation')
-  expect(kindOf({ situation: null, need: 'ask' })).toBe('need')
-  expect(kindOf({ need: 'ask', builder: 'ask-money' })).toBe('need')
-  expect(kindOf({ to: 'boss' })).toBe('to')
-  expect(kindOf({ how: 'text' })).toBe('how')
-  expect(kindOf({ tone: 'plain' })).toBe('tone')
+  const changes = [{ situation: 'a' }, { situation: null, need: 'ask' }, { need: 'ask', builder: 'ask-money' }]
+  expect(changes.map(kindOf)).toEqual(['situation', 'need', 'need'])
+  expect([kindOf({ to: 'boss' }), kindOf({ how: 'text' }), kindOf({ tone: 'plain' })]).toEqual(['to', 'how', 'tone'])
 })

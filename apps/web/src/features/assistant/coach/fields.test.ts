@@ -2,12 +2,8 @@ import type { Coaching } from '@understory/contract/coaching'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createFieldSaver, spoken, withFields } from './fields.ts'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
 
 const segments = [
   { text: 'Could you ' },
@@ -22,9 +18,7 @@ test('copies words with their filled-in fields, and an empty field by its name',
   expect(spoken(segments, { 'what day': ' Friday ', 'what you need': ' ' })).toBe(
     'Could you [what you need] by Friday?',
   )
-})
-
-test('an imported blank may have any name', () => {
+  // An imported blank may have any name.
   expect(spoken([{ name: 'constructor', value: '' }], {})).toBe('[constructor]')
 })
 

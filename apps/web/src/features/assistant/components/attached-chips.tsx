@@ -1,6 +1,6 @@
 import { sent } from '../../../lib/words/en/sent.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
-import { Chip } from '../../../ui/chip.tsx'
+import { ChipButton } from '../../../ui/chip-button.tsx'
 import type { Attachment } from '../attachments.ts'
 
 type ChipsProps = { attached: readonly Attachment[]; onAttach: (attached: readonly Attachment[]) => void }
@@ -13,9 +13,13 @@ export function AttachedChips({ attached, onAttach }: ChipsProps) {
     <ul aria-label={words.attached} className="flex flex-wrap gap-2 pb-2">
       {attached.map((each) => (
         <li key={each.id}>
-          <Chip icon="close" className="min-h-11" onClick={() => onAttach(attached.filter(({ id }) => id !== each.id))}>
+          <ChipButton
+            icon="close"
+            className="min-h-11"
+            onClick={() => onAttach(attached.filter(({ id }) => id !== each.id))}
+          >
             {words.remove(each.label)}
-          </Chip>
+          </ChipButton>
         </li>
       ))}
     </ul>

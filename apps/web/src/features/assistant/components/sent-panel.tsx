@@ -12,7 +12,7 @@ import { sent } from '../../../lib/words/en/sent.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { useSprout } from '../../../storage/use-sprout.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Chip } from '../../../ui/chip.tsx'
+import { ChipButton } from '../../../ui/chip-button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { type Attachment, leafPrintAttachment, recordingAttachment, textAttachment } from '../attachments.ts'
 import { historyBefore } from '../request.ts'
@@ -127,14 +127,14 @@ function Results({ attached, onAttach }: Pick<SentPanelProps, 'attached' | 'onAt
         const others = attached.filter(({ id }) => id !== each.id)
         return (
           <li key={each.id}>
-            <Chip
+            <ChipButton
               pressed={isOn}
               icon={isOn ? 'check' : 'plus'}
               className="min-h-11"
               onClick={() => onAttach(isOn ? others : [...others, each])}
             >
               {isOn ? words.remove(each.label) : words.add(each.label)}
-            </Chip>
+            </ChipButton>
             <p className="mt-1 text-small">{each.sentence}</p>
           </li>
         )

@@ -1,4 +1,4 @@
-import { Chip } from '../../../ui/chip.tsx'
+import { ChipButton } from '../../../ui/chip-button.tsx'
 
 type StartersProps = { label: string; starters: readonly string[]; onPress: (starter: string) => void }
 export function Starters({ label, starters, onPress }: StartersProps) {
@@ -7,9 +7,9 @@ export function Starters({ label, starters, onPress }: StartersProps) {
     <ul aria-label={label} className="flex flex-wrap gap-2">
       {starters.map((starter) => (
         <li key={starter}>
-          <Chip lang="en" onClick={() => onPress(starter)} className="min-h-11 rounded-[14px] py-2 text-start">
+          <ChipButton lang="en" onClick={() => onPress(starter)} className="min-h-11 rounded-[14px] py-2 text-start">
             {starter}
-          </Chip>
+          </ChipButton>
         </li>
       ))}
     </ul>

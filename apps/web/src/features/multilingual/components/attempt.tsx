@@ -23,7 +23,7 @@ type AttemptProps = {
 }
 
 /** The person's own translation, compared with the other word by word. */
-export function Attempt({ practice: { to, translation }, covers, onCovers, onTried, onTaken }: AttemptProps) {
+export function Attempt({ practice: { text, to, translation }, covers, onCovers, onTried, onTaken }: AttemptProps) {
   const words = useWords(multilingual).attempt
   const [mine, setMine] = useState('')
   const box = useRef<HTMLTextAreaElement>(null)
@@ -31,9 +31,10 @@ export function Attempt({ practice: { to, translation }, covers, onCovers, onTri
   const [isCompared, setIsCompared] = useState(false)
   const language = languageOf(to)
   const translated = translation.status === 'done' ? translation.text : ''
+  const missing = text.trim() === '' ? 'waiting' : translation.status === 'failed' ? 'failed' : 'making'
   const parts = isCompared && translated !== '' ? compareWords(mine, translated, to) : undefined
   const isSame = parts?.mine.every(({ isOwn }) => !isOwn) && parts.theirs.every(({ isOwn }) => !isOwn)
-  const text = { lang: to, dir: language.direction }
+  const inLanguage = { lang: to, dir: language.direction }
 
   function compare() {
     setIsCompared(true)
@@ -49,7 +50,7 @@ export function Attempt({ practice: { to, translation }, covers, onCovers, onTri
           ref={box}
           rows={2}
           maxLength={TRANSLATION_LENGTH}
-          {...text}
+          {...inLanguage}
           value={mine}
           onChange={({ target }) => {
             setMine(target.value)
@@ -68,12 +69,12 @@ export function Attempt({ practice: { to, translation }, covers, onCovers, onTri
         )}
       </div>
       <div aria-live="polite" className="grid gap-3">
-        {isCompared && translated === '' && <p className="text-ink-soft">{words.waiting}</p>}
+        {isCompared && translated === '' && <p className="text-ink-soft">{words[missing]}</p>}
         {parts && isSame && <p className="font-semibold text-leaf-ink">{words.same}</p>}
         {parts && !isSame && (
           <>
-            <Marked title={words.differs} parts={parts.mine} {...text} />
-            <Marked title={words.theirs} parts={parts.theirs} {...text} />
+            <Marked title={words.differs} parts={parts.mine} {...inLanguage} />
+            <Marked title={words.theirs} parts={parts.theirs} {...inLanguage} />
           </>
         )}
       </div>

@@ -66,6 +66,7 @@ export function Result({ practice, isCovered, dispatch, onRetry }: ResultProps) 
               <Icon name="alert" className="me-2 inline align-[-4px] text-berry-ink" />
               {words.failed(translation.why)}
             </p>
+            {!isCovered && <p>{words.placeholderNote}</p>}
             {translation.mayRetry ? (
               <Button size="sm" onClick={onRetry}>
                 {words.retry}

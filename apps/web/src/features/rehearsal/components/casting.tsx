@@ -21,10 +21,12 @@ import type { Cast } from '../use-rehearsal.ts'
 
 export type CastingProps = {
   context: Context
-  /** The person's last message, to start a scenario of their own. */
+  /** What it's about, to start a scenario of their own. */
   situation: string
-  /** Who the talk is with, and the ids of the only scenarios to offer. */
+  /** Who the talk is with, and their role. */
   who?: string | undefined
+  to?: string | undefined
+  /** Ids of the only scenarios to offer. */
   offered?: readonly string[] | undefined
   /** Display name of the language model. */
   modelName: string
@@ -32,7 +34,7 @@ export type CastingProps = {
 }
 
 /** Whom to practice with: written scenarios, matching ones first, or one's own. */
-export function Casting({ context, offered, modelName, onCast, ...own }: CastingProps) {
+export function Casting({ context, to, offered, modelName, onCast, ...own }: CastingProps) {
   const words = useWords(rehearsalWords)
   const [isHard, setIsHard] = useState(false)
   const isHere = useWritesHere()
@@ -55,9 +57,10 @@ export function Casting({ context, offered, modelName, onCast, ...own }: Casting
       </div>
     )
   }
+  const nearness = (one: Rehearsal) => 2 * Number(one.to === to) + Number(one.context === context)
   const nearFirst = offered
     ? offered.flatMap((id) => data.rehearsals.find((one) => one.id === id) ?? [])
-    : data.rehearsals.toSorted((a, b) => Number(b.context === context) - Number(a.context === context))
+    : data.rehearsals.toSorted((a, b) => nearness(b) - nearness(a))
   return (
     <div className="grid gap-6 p-7 max-md:gap-5 max-md:p-5">
       <p className="max-w-[60ch] text-ink-soft">{words.lead}</p>
@@ -101,7 +104,7 @@ function Choice({ rehearsal, onChoose }: { rehearsal: Rehearsal; onChoose: () =>
   )
 }
 
-type OwnCastProps = Omit<CastingProps, 'context' | 'offered'> & { isHere: boolean }
+type OwnCastProps = Omit<CastingProps, 'context' | 'to' | 'offered'> & { isHere: boolean }
 
 function OwnCast({ situation, who: meant = '', modelName, isHere, onCast }: OwnCastProps) {
   const words = useWords(rehearsalWords)

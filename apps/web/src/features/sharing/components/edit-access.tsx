@@ -67,7 +67,11 @@ export function EditAccess({ share, onClose }: { share: Share; onClose: () => vo
           />
         </Field>
         <AccessChoice value={access} onValueChange={setAccess} />
-        <BranchChoice value={branches} onValueChange={(chosen) => setBranches([...chosen])} />
+        <BranchChoice
+          value={branches}
+          onValueChange={(chosen) => setBranches([...chosen])}
+          error={hasContents ? undefined : words.form.branchMissing}
+        />
         <LifetimeChoice mayStay value={days} onValueChange={setDays} />
         <Checkbox
           label={words.form.texts}

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { recordEvent } from '../../../lib/page-log.ts'
 import { useSubmitAttempts } from '../../../lib/use-form-errors.ts'
@@ -28,6 +28,7 @@ export function ShareForm() {
   const [made, setMade] = useState<MadeLink | null>(null)
   const [isPreviewed, setIsPreviewed] = useState(false)
   const making = useNewShare()
+  const lackingId = useId()
   const change = (part: Partial<ShareDraft>) => setDraft((now) => ({ ...now, ...part }))
 
   useTimer(SENT_MILLISECONDS, made?.invitation === 'sent' && made, () => {
@@ -37,6 +38,8 @@ export function ShareForm() {
   })
 
   const isPasswordShort = isTooShort(draft.password)
+  const hasBranches = draft.branches.length > 0
+  const lacking = hasBranches ? isPasswordShort && words.form.passwordFirst : words.form.branchFirst
   const emailError = draft.email === '' ? words.form.emailMissing : !isEmail(draft.email) && words.form.emailWrong
 
   async function make(invite: boolean): Promise<void> {
@@ -69,7 +72,7 @@ export function ShareForm() {
   function send(event: FormEvent): void {
     event.preventDefault()
     addTry()
-    if (emailError || isPasswordShort || draft.branches.length === 0) return
+    if (emailError || isPasswordShort || !hasBranches) return
     make(true).catch(() => undefined)
   }
 
@@ -96,7 +99,7 @@ export function ShareForm() {
       <BranchChoice
         value={draft.branches}
         onValueChange={(branches) => change({ branches })}
-        error={wasTried && draft.branches.length === 0 ? words.form.branchMissing : undefined}
+        error={wasTried && !hasBranches ? words.form.branchMissing : undefined}
       />
       <ShareDetails draft={draft} onChange={change} />
       <p className="text-ink-soft">{words.form.frozen}</p>
@@ -107,15 +110,27 @@ export function ShareForm() {
         <Button
           variant="secondary"
           icon="link"
-          disabled={draft.branches.length === 0 || isPasswordShort || making.isPending}
+          disabled={!hasBranches || isPasswordShort || making.isPending}
+          aria-describedby={lacking ? lackingId : undefined}
           onClick={() => make(false).catch(() => undefined)}
         >
           {words.form.generate}
         </Button>
-        <Button variant="quiet" icon="eye" disabled={draft.branches.length === 0} onClick={() => setIsPreviewed(true)}>
+        <Button
+          variant="quiet"
+          icon="eye"
+          disabled={!hasBranches}
+          aria-describedby={hasBranches ? undefined : lackingId}
+          onClick={() => setIsPreviewed(true)}
+        >
           {words.form.preview}
         </Button>
       </div>
+      {lacking && (
+        <p id={lackingId} className="-mt-3 text-small text-ink-soft">
+          {lacking}
+        </p>
+      )}
       {made && <ShareOutcome made={made} />}
       {isPreviewed && (
         <SharePreview

@@ -30,14 +30,16 @@ export function CoachCard({ talk }: Pick<TalkProps, 'talk'>) {
   return (
     <TalkSection title={words.heading}>
       {own.length > 0 && notes.length === 0 && <p className="text-ink-soft">{words.none}</p>}
-      <ul className="grid gap-3">
-        {notes.map(({ id, author, text, createdAt }) => (
-          <li key={id}>
-            <b>{author}</b> <span className="text-small text-ink-soft">{shortDayAt(createdAt)}</span>
-            <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{text}</p>
-          </li>
-        ))}
-      </ul>
+      {notes.length > 0 && (
+        <ul className="grid gap-3">
+          {notes.map(({ id, author, text, createdAt }) => (
+            <li key={id}>
+              <b>{author}</b> <span className="text-small text-ink-soft">{shortDayAt(createdAt)}</span>
+              <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{text}</p>
+            </li>
+          ))}
+        </ul>
+      )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button size="sm" icon="share" onClick={() => setIsSharing(true)}>
           {words.share}

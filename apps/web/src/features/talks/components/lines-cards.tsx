@@ -165,7 +165,7 @@ export function DraftCard({ talk, write }: TalkProps) {
         field
       ) : (
         <Button size="sm" icon="plus" className="justify-self-start" onClick={() => setIsOpen(true)}>
-          {words.heading}
+          {words.write}
         </Button>
       )}
       {talk.draft.trim() !== '' && (

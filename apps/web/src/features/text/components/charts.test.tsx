@@ -12,26 +12,12 @@ const LONG =
   'We would like you to send us all of the papers that we talked about on the phone last week so that we can look at them before the meeting on Friday.'
 const { measures, scores } = analyzeText(`Please come. ${LONG} Thank you so much!`, 'Work')
 
+const ON = { onLight() {}, onStrike() {}, onWhy() {} }
+
 test('a tone bar names its value, certainty, usual range and goal', () => {
-  const score = {
-    ...scores.warmth,
-    value: 70,
-    low: 62,
-    high: 78,
-    shownAs: 'score' as const,
-    contributions: [],
-  }
+  const score = { ...scores.warmth, value: 70, low: 62, high: 78, shownAs: 'score' as const, contributions: [] }
   const html = renderToStaticMarkup(
-    <ToneBar
-      name="warmth"
-      score={score}
-      struck={[]}
-      usual={{ low: 40, high: 79 }}
-      wanted="highest"
-      onLight={() => {}}
-      onStrike={() => {}}
-      onWhy={() => {}}
-    />,
+    <ToneBar name="warmth" score={score} struck={[]} usual={{ low: 40, high: 79 }} wanted="highest" {...ON} />,
   )
   expect(html).toContain('role="meter" aria-label="Warmth, cool to warm"')
   expect(html).toContain('aria-valuenow="70"')
@@ -40,17 +26,9 @@ test('a tone bar names its value, certainty, usual range and goal', () => {
 
 function Tones({ text }: { text: string }) {
   const reading = liveReading(analyzeText(text, 'Work'), 'Work')
-  const nothing = () => {}
   return (
     <>
-      <ToneCard
-        {...{ reading }}
-        struck={[]}
-        onLight={nothing}
-        onStrike={nothing}
-        onRemoveStruck={nothing}
-        onWhy={nothing}
-      />
+      <ToneCard {...{ reading, ...ON }} struck={[]} onRemoveStruck={() => {}} />
       <Glance reading={reading} />
     </>
   )

@@ -3,6 +3,7 @@ import { writingExceptionsQuery } from '../../../api/text.ts'
 import { textWords } from '../../../lib/words/en/text.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
+import { ruleName } from '../marks.ts'
 import { useExceptions } from '../use-exceptions.ts'
 
 /** Muted rules and accepted words, with undo. */
@@ -13,7 +14,7 @@ export function Exceptions() {
   const { takeBack } = useExceptions()
   if (!data || data.length === 0) return null
   const names = new Map<string, string>(Object.entries(all.kinds))
-  const nameOf = (value: string) => names.get(value.split('/')[0] ?? '') ?? value
+  const nameOf = (rule: string) => ruleName(rule, all) ?? names.get(rule.split('/')[0] ?? '') ?? rule
   return (
     <details className="mt-6">
       <summary>{words.heading}</summary>

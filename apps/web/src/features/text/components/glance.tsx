@@ -50,7 +50,7 @@ export function Glance({ reading: { metrics, emotion, language } }: { reading: R
         <Figure name={words.speaking}>{time(speakingSeconds)}</Figure>
         {language.english && (
           <Figure name={words.people}>
-            {metrics.i}, {metrics.you}, {metrics.we}
+            <Small>{words.peopleCounts({ i: metrics.i, you: metrics.you, we: metrics.we })}</Small>
           </Figure>
         )}
         <Figure name={words.questions}>{metrics.questions}</Figure>

@@ -4,7 +4,7 @@ import { textWords } from '../../../lib/words/en/text.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
-import { letterOf, swatchClass } from '../marks.ts'
+import { letterOf, nameOf, swatchClass } from '../marks.ts'
 import type { Span } from '../types.ts'
 import { noteId } from './marked.tsx'
 
@@ -37,7 +37,7 @@ export function Note({ finding, number, count, quote, isActive, headRef, ...on }
   const words = useWords(textWords)
   const details = useId()
   const { kind, reason, rewrite, weight } = finding
-  const name = weight === 'strength' ? words.keepThis : words.kinds[kind]
+  const name = nameOf(finding, words)
   const shown = shortened(quote, isActive ? LONGEST_QUOTE : SHORT_QUOTE)
 
   function onKeyDown(event: KeyboardEvent) {

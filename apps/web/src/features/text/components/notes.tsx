@@ -1,10 +1,11 @@
-import { TEXT_FINDING_KINDS, type TextFinding, type TextFindingKind } from '@understory/contract/text-measures'
+import { TEXT_FINDING_KINDS, type TextFinding } from '@understory/contract/text-measures'
 import type { RefObject } from 'react'
 import { useExpandableList } from '../../../lib/use-expandable-list.ts'
 import { textWords } from '../../../lib/words/en/text.ts'
 import { useWords } from '../../../lib/words/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Chip } from '../../../ui/chip.tsx'
+import { ChipButton } from '../../../ui/chip-button.tsx'
+import { nameOf } from '../marks.ts'
 import { Note, type NoteActions } from './note.tsx'
 
 type NotesProps = NoteActions & {
@@ -57,23 +58,30 @@ export function Notes({ text, shown, hiddenCount, isRead, active, heads, ...acti
   )
 }
 
-type KindSwitchesProps = {
+type NameSwitchesProps = {
   findings: readonly TextFinding[]
-  hidden: ReadonlySet<TextFindingKind>
-  onToggle: (kind: TextFindingKind) => void
+  /** Headings of the notes that aren't shown. */
+  hidden: ReadonlySet<string>
+  onToggle: (name: string) => void
 }
 
-export function KindSwitches({ findings, hidden, onToggle }: KindSwitchesProps) {
+export function NameSwitches({ findings, hidden, onToggle }: NameSwitchesProps) {
   const words = useWords(textWords)
-  const ofKind = Map.groupBy(findings, ({ kind }) => kind)
+  const sorted = TEXT_FINDING_KINDS.flatMap((kind) => findings.filter((finding) => finding.kind === kind))
+  const named = Map.groupBy(sorted, (finding) => nameOf(finding, words))
   if (findings.length === 0) return null
   return (
     <fieldset className="flex min-w-0 flex-wrap gap-2 print:hidden">
       <legend className="sr-only">{words.notes.show}</legend>
-      {TEXT_FINDING_KINDS.filter((kind) => ofKind.has(kind)).map((kind) => (
-        <Chip key={kind} pressed={!hidden.has(kind)} onClick={() => onToggle(kind)} className="min-h-11 text-small">
-          {words.kinds[kind]} <span className="num">{ofKind.get(kind)?.length}</span>
-        </Chip>
+      {[...named].map(([name, { length }]) => (
+        <ChipButton
+          key={name}
+          pressed={!hidden.has(name)}
+          onClick={() => onToggle(name)}
+          className="min-h-11 text-small"
+        >
+          {name} <span className="num">{length}</span>
+        </ChipButton>
       ))}
     </fieldset>
   )

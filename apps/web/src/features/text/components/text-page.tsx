@@ -1,5 +1,5 @@
 import type { Context } from '@understory/contract/contexts'
-import type { TextFinding, TextFindingKind } from '@understory/contract/text-measures'
+import type { TextFinding } from '@understory/contract/text-measures'
 import { useMemo, useRef, useState } from 'react'
 import { saveText } from '../../../lib/save-file.ts'
 import { useEarlyText } from '../../../lib/use-early-text.ts'
@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { HelpNote } from '../../../ui/help-note.tsx'
 import { SwitchRow } from '../../../ui/switch-row.tsx'
-import { marksOf } from '../marks.ts'
+import { marksOf, nameOf } from '../marks.ts'
 import { figuresJson, reportOf } from '../report.ts'
 import type { Reading, Span } from '../types.ts'
 import { useExceptions } from '../use-exceptions.ts'
@@ -22,7 +22,7 @@ import { EarlierTexts } from './earlier-texts.tsx'
 import { Exceptions } from './exceptions.tsx'
 import { Glance } from './glance.tsx'
 import { Manuscript } from './manuscript.tsx'
-import { KindSwitches, Notes } from './notes.tsx'
+import { NameSwitches, Notes } from './notes.tsx'
 import { ToneCard } from './tone-card.tsx'
 
 const NOTHING: readonly Span[] = []
@@ -33,7 +33,7 @@ export function TextPage({ initialContext = 'Personal' }: { initialContext?: Con
   const sources = useWords(toneSourceWords)
   const insight = useTextInsight(initialContext)
   const exceptions = useExceptions()
-  const [hidden, setHidden] = useState<ReadonlySet<TextFindingKind>>(new Set())
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
   const [active, setActive] = useState<number | null>(null)
   const [lit, setLit] = useState(NOTHING)
   useSavedText(insight)
@@ -43,8 +43,8 @@ export function TextPage({ initialContext = 'Personal' }: { initialContext?: Con
   useEarlyText(input, insight.write)
 
   const shown = useMemo(
-    () => visible.flatMap((finding, number) => (hidden.has(finding.kind) ? [] : [{ finding, number }])),
-    [visible, hidden],
+    () => visible.flatMap((finding, number) => (hidden.has(nameOf(finding, words)) ? [] : [{ finding, number }])),
+    [visible, hidden, words],
   )
   const marks = useMemo(() => marksOf(shown, lit, struck), [shown, lit, struck])
 
@@ -53,9 +53,9 @@ export function TextPage({ initialContext = 'Personal' }: { initialContext?: Con
     return language.english ? summary : `${words.words(metrics.words)}.`
   }
 
-  function toggleKind(kind: TextFindingKind) {
+  function toggleName(name: string) {
     const next = new Set(hidden)
-    if (!next.delete(kind)) next.add(kind)
+    if (!next.delete(name)) next.add(name)
     setHidden(next)
   }
 
@@ -112,7 +112,7 @@ export function TextPage({ initialContext = 'Personal' }: { initialContext?: Con
         </div>
         <aside aria-labelledby="text-notes" className="grid min-w-0 content-start gap-3.5 pt-2">
           <h2 id="text-notes">{words.notes.heading}</h2>
-          <KindSwitches findings={visible} hidden={hidden} onToggle={toggleKind} />
+          <NameSwitches findings={visible} hidden={hidden} onToggle={toggleName} />
           <Notes
             {...{ text, shown, active, heads }}
             isRead={reading !== null}

@@ -32,7 +32,7 @@ export function RecordTab({ analysis, playback, recognizer, isBack, isLine, ...s
   const words = useWords(voiceWords)
   const section = useRef<HTMLElement>(null)
   useFocusWhenLost(section, isBack)
-  const { recorder, isAnalyzing, prompt } = analysis
+  const { recorder, isAnalyzing, prompt, tip } = analysis
   const { options } = settings
   const isBusy = isAnalyzing || recorder.isRunning
   return (
@@ -52,13 +52,16 @@ export function RecordTab({ analysis, playback, recognizer, isBack, isLine, ...s
             disabled={isAnalyzing}
             className="relative"
             head={
-              prompt && (
-                <ChosenPrompt
-                  prompt={prompt}
-                  disabled={isBusy}
-                  onDrop={isLine ? undefined : () => analysis.choosePrompt(null)}
-                />
-              )
+              <>
+                {prompt && (
+                  <ChosenPrompt
+                    prompt={prompt}
+                    disabled={isBusy}
+                    onDrop={isLine ? undefined : () => analysis.choosePrompt(null)}
+                  />
+                )}
+                {tip && !analysis.result && <Tip text={tip} />}
+              </>
             }
           >
             <TakeActions analysis={analysis} options={options} size="md" />
@@ -106,6 +109,16 @@ function Prompts({ context, prompt, onPrompt, disabled }: PromptsProps) {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** The last result's suggestion, while saying it again. */
+function Tip({ text }: { text: string }) {
+  const words = useWords(voiceWords)
+  return (
+    <p className="max-w-[46ch] text-center text-pretty">
+      <span className="note">{words.tip}</span> {text}
+    </p>
   )
 }
 

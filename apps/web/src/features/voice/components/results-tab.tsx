@@ -13,7 +13,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { factsOf } from '../facts.ts'
-import { type Figures, figuresOf, fillersByWord, fillersOf, type Scores } from '../figures.ts'
+import { figuresOf, fillersByWord, fillersOf, type Scores } from '../figures.ts'
 import { findingOf, isJudged } from '../finding.ts'
 import { knownFacts, knownTones, lacksTranscript, missingFigures, needOf } from '../missing-transcript.ts'
 import { spokenWords } from '../spoken-words.ts'
@@ -36,7 +36,7 @@ export type ResultsTabProps = {
   playback: Playback
   onNew: () => void
   onBack: () => void
-  onAgain: () => void
+  onAgain: (tip: string | null) => void
   recognizer: RecognizerChoice
 }
 
@@ -58,7 +58,9 @@ export function ResultsTab({ result: given, before: givenBefore, playback, recog
   const { reasons = [], summary = '' } = result.reading
   const { key } = findingOf(figures)
   const head = <ScoresHead {...{ result, figures }} />
-  const next = <TryNextCard figures={figures} onAgain={on.onAgain} />
+  const advice = measures && adviceIn(words, tryNext(measures, scores))
+  const sayAgain = () => on.onAgain(advice?.say ?? null)
+  const next = advice && <TryNextCard advice={advice} onAgain={sayAgain} />
   const actions = <ResultsActions take={result.take} onNew={on.onNew} onBack={on.onBack} />
   const facts = factsOf(result, figures, kept, words, leaves)
   const missing = missingFigures(result, figures, facts, words, leaves)
@@ -66,7 +68,7 @@ export function ResultsTab({ result: given, before: givenBefore, playback, recog
     <Transcript reading={result.reading} spoken={spoken} fillers={fillersByWord(measures)} playback={playback} />
   )
   const offering = (names: readonly string[]) => (
-    <TranscriptOffer recognizer={recognizer} hearing={result.take} missing={names} onAgain={on.onAgain} />
+    <TranscriptOffer recognizer={recognizer} hearing={result.take} missing={names} onAgain={sayAgain} />
   )
   // Nothing to draw, so one sentence and the next step.
   if (!result.isPlaceholder && !isJudged(figures)) {
@@ -153,10 +155,8 @@ function toggled(set: ReadonlySet<number>, item: number): ReadonlySet<number> {
 }
 
 /** One suggestion with its figure and a button to try it. */
-function TryNextCard({ figures: { measures, scores }, onAgain }: { figures: Figures; onAgain: () => void }) {
+function TryNextCard({ advice: { say, why }, onAgain }: { advice: ReturnType<typeof adviceIn>; onAgain: () => void }) {
   const words = useWords(voiceResultsWords)
-  if (!measures) return null
-  const { say, why } = adviceIn(words, tryNext(measures, scores))
   return (
     <section
       aria-labelledby="voice-try"

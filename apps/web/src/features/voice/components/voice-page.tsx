@@ -7,6 +7,7 @@ import { useRecognizer } from '../../../recorder/use-recognizer.ts'
 import { secondLanguageAudience } from '../../../storage/result-choices.ts'
 import { useStored } from '../../../storage/use-stored.ts'
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx'
+import { shownResult } from '../state.ts'
 import type { VoiceResult } from '../types.ts'
 import { useVoiceAnalysis } from '../use-voice-analysis.ts'
 import { RecordTab } from './record-tab.tsx'
@@ -54,6 +55,10 @@ export function VoicePage({
   })
   const { recorder, result } = analysis
   const playback = usePlayback(recorder.take)
+  const shown = shownResult(analysis)
+  // Only in its tab, and not while recording: it would be recorded.
+  const lastPlayback = usePlayback(analysis.tab === 'results' && !result ? (shown?.take ?? null) : null)
+  const resultsClosed = recorder.isRunning ? words.resultsBusy : undefined
 
   return (
     <div className="page-width pt-8 pb-24 max-md:pt-6">
@@ -72,7 +77,7 @@ export function VoicePage({
             value: 'results',
             label: words.results,
             icon: 'chart',
-            disabledReason: result ? undefined : words.resultsLater,
+            disabledReason: shown ? resultsClosed : words.resultsLater,
           },
         ]}
       >
@@ -84,12 +89,13 @@ export function VoicePage({
           />
         </TabPanel>
         <TabPanel value="results">
-          {result && (
+          {shown && (
             <Suspense>
+              {!result && <p className="note mb-4">{words.lastResults}</p>}
               <ResultsTab
-                result={result}
-                before={analysis.before}
-                playback={playback}
+                result={shown}
+                before={result && analysis.before}
+                playback={result ? playback : lastPlayback}
                 onNew={recorder.clear}
                 onBack={() => analysis.showTab('record')}
                 onAgain={analysis.sayAgain}

@@ -2,7 +2,7 @@ import type { Chosen, Part } from '@understory/contract/coaching'
 import { useState } from 'react'
 import { coach } from '../../../../lib/words/en/coach.ts'
 import { useWords } from '../../../../lib/words/use-words.ts'
-import { Chip } from '../../../../ui/chip.tsx'
+import { ChipButton } from '../../../../ui/chip-button.tsx'
 import { cx } from '../../../../ui/cx.ts'
 import { focusHere } from '../../../../ui/refs.ts'
 import type { PartsProps } from './reply-part.tsx'
@@ -33,7 +33,7 @@ export function BuildersPart({ part: { of, choices, more, chosen }, chips, lang,
       )}
     >
       {shown.map(({ id, label }, index) => (
-        <Chip
+        <ChipButton
           key={id}
           ref={wasPressed && index === choices.length ? focusHere : undefined}
           lang={lang}
@@ -45,10 +45,10 @@ export function BuildersPart({ part: { of, choices, more, chosen }, chips, lang,
           onClick={() => choose(changeTo(id), label)}
         >
           {label}
-        </Chip>
+        </ChipButton>
       ))}
       {more.length > 0 && !hasMore && (
-        <Chip
+        <ChipButton
           className="min-h-11 grow justify-center border-transparent! bg-transparent! font-semibold text-leaf-ink"
           onClick={() => {
             setWasPressed(true)
@@ -56,7 +56,7 @@ export function BuildersPart({ part: { of, choices, more, chosen }, chips, lang,
           }}
         >
           {words.more}
-        </Chip>
+        </ChipButton>
       )}
     </div>
   )

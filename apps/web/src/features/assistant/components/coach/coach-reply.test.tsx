@@ -8,6 +8,7 @@ import type { Message } from '../../types.ts'
 import { CoachReply } from './coach-reply.tsx'
 
 const nothing = async () => true
+const choose = async () => 'same' as const
 const asked: Message = { id: '1', parentId: null, role: 'user', content: 'Hi', at: 0, turnId: 'm' }
 
 function draw(more: Partial<Coaching>, { isNewest = true, isBusy = false } = {}): string {
@@ -21,7 +22,7 @@ function draw(more: Partial<Coaching>, { isNewest = true, isBusy = false } = {})
         <CoachReply
           message={message}
           coaching={coaching}
-          assistant={{ thread, retry: nothing, choose: nothing, saveFields: nothing }}
+          assistant={{ thread, retry: nothing, choose, saveFields: nothing }}
           asked={asked}
           isNewest={isNewest}
           say={() => {}}

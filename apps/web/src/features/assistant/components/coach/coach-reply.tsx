@@ -5,7 +5,7 @@ import { lazyPart } from '../../../../lib/lazy-part.tsx'
 import { coach } from '../../../../lib/words/en/coach.ts'
 import { useWords } from '../../../../lib/words/use-words.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { Chip as ChipButton } from '../../../../ui/chip.tsx'
+import { ChipButton } from '../../../../ui/chip-button.tsx'
 import { ErrorLine } from '../../../../ui/error-line.tsx'
 import { HelpHeading } from '../../../../ui/help-note.tsx'
 import { isWrittenByModel, kindOf, settingsForModel, shownChips } from '../../coach/chosen.ts'
@@ -57,10 +57,10 @@ export function CoachReply({ message, coaching, assistant, asked, isNewest, say,
       const told = settingsForModel({ ...coaching, chosen: { ...coaching.chosen, ...change } })
       return void assistant.retry(asked, told)
     }
-    const isDrawn = await assistant.choose(message, change)
-    setHasFailed(!isDrawn)
-    if (isDrawn) setNews(words.changed({ kind: words.kinds[kindOf(change)], choice: label }))
-    hasChosen.current = isDrawn
+    const became = await assistant.choose(message, change)
+    setHasFailed(became === 'failed')
+    if (became !== 'failed') setNews(words[became]({ kind: words.kinds[kindOf(change)], choice: label }))
+    hasChosen.current = became !== 'failed'
   }
 
   // The pressed button may be gone after the redraw, so the bar takes the focus.
