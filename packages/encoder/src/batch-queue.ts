@@ -1,7 +1,7 @@
 import type { Encode } from './index.ts'
 
-/** UTF-16 units of one batch at most, unless one text has more: about a quarter of a second of work. */
-const UNITS = 4_000
+/** UTF-16 units of one batch at most, unless one text has more: some 25 ms of work, so that not all who wait go on at once. */
+const UNITS = 400
 /** Of what can wait so few go at a time, so that what comes meanwhile waits for little. */
 const LAST_TEXTS = 4
 /** What a text costs at least, as if it were so many UTF-16 units. */

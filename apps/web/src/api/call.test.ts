@@ -1,7 +1,7 @@
 import { listConversations } from '@understory/contract/conversations'
 import { afterEach, expect, test, vi } from 'vitest'
 import { call } from './call.ts'
-import { ApiError, MalformedReplyError } from './error.ts'
+import { MalformedReplyError } from './error.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -13,36 +13,18 @@ function answer(body: string, status: number, statusText = ''): ReturnType<typeo
 
 const failure = async () => call(listConversations).catch((error: unknown) => error)
 
-test('NET-01 sends cookies, and turns an error status into an error with status and body', async () => {
+test('NET-01 sends cookies, and an error has its status with the body, or the status text without one', async () => {
   const fetch = answer('out of order', 500)
-  const error = (await failure()) as ApiError
+  expect(await failure()).toMatchObject({ name: 'ApiError', message: '500: out of order' })
   expect(fetch.mock.calls[0]?.[1]).toMatchObject({ credentials: 'include', method: 'GET' })
-  expect(error).toBeInstanceOf(ApiError)
-  expect(error.message).toBe('500: out of order')
-})
-
-test('NET-01 falls back to the status text without a body, also for a 401', async () => {
   answer('', 401, 'Unauthorized')
-  expect(((await failure()) as ApiError).message).toBe('401: Unauthorized')
+  expect(await failure()).toMatchObject({ message: '401: Unauthorized' })
 })
 
 test('NET-04 an error carries its status, its message and whether to retry', async () => {
-  answer(
-    JSON.stringify({
-      statusCode: 429,
-      code: 'too-many-requests',
-      message: 'Wait a moment.',
-      retryable: true,
-      requestId: 'r',
-    }),
-    429,
-  )
-  expect(await failure()).toMatchObject({
-    status: 429,
-    code: 'too-many-requests',
-    sentence: 'Wait a moment.',
-    retryable: true,
-  })
+  const told = { code: 'too-many-requests', retryable: true }
+  answer(JSON.stringify({ ...told, statusCode: 429, message: 'Wait a moment.', requestId: 'r' }), 429)
+  expect(await failure()).toMatchObject({ ...told, status: 429, sentence: 'Wait a moment.' })
 })
 
 test('no response is an error of status 0 that can be retried', async () => {

@@ -20,9 +20,7 @@ test.each(SCREEN_LANGUAGES)('in %s writes days and times of a year as the browse
   const whole = new Intl.DateTimeFormat(language, { ...day, year: 'numeric', hour: '2-digit', minute: '2-digit' })
   for (let hour = 0; hour < 366 * 24; hour += 5) {
     const time = new Date(2028, 0, 1, hour, 5)
-    expect([shortDayAt(time.toISOString()), dateAndTime(time.toISOString())]).toEqual([
-      short.format(time),
-      whole.format(time),
-    ])
+    const at = time.toISOString()
+    expect([shortDayAt(at), dateAndTime(at)]).toEqual([short.format(time), whole.format(time)])
   }
 })

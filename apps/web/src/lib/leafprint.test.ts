@@ -1,19 +1,14 @@
 import { expect, test } from 'vitest'
 import { nextStage, stageOf } from './leafprint.ts'
 
-test('LEAF-01 the nickname follows the word total, from one word above each threshold', () => {
-  const nicknames = [0, 500, 501, 1000, 1001, 5000, 5001, 10_000, 10_001].map((words) => stageOf(words).nickname)
-  expect(nicknames).toEqual([
-    'Curious Sapling',
-    'Curious Sapling',
-    'Emerging Birch',
-    'Emerging Birch',
-    'Growing Pine',
-    'Growing Pine',
-    'Steady Maple',
-    'Steady Maple',
-    'Thriving Oak',
-  ])
+test.each([
+  [0, 500, 'Curious Sapling'],
+  [501, 1000, 'Emerging Birch'],
+  [1001, 5000, 'Growing Pine'],
+  [5001, 10_000, 'Steady Maple'],
+  [10_001, 90_000, 'Thriving Oak'],
+])('LEAF-01 the nickname for %i to %i words is %s', (from, to, nickname) => {
+  expect([stageOf(from).nickname, stageOf(to).nickname]).toEqual([nickname, nickname])
 })
 
 test('the missing words reach the next tree exactly', () => {

@@ -3,8 +3,6 @@ import { linkTo } from './link-to.ts'
 
 test('splits a catalogue address into path and parameters', () => {
   expect(linkTo('/dashboard/word-counter')).toEqual({ to: '/dashboard/word-counter', search: {} })
-  expect(linkTo('/dashboard/dev?section=documentation')).toEqual({
-    to: '/dashboard/dev',
-    search: { section: 'documentation' },
-  })
+  const search = { section: 'documentation' }
+  expect(linkTo('/dashboard/dev?section=documentation')).toEqual({ to: '/dashboard/dev', search })
 })

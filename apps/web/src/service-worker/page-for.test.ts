@@ -10,25 +10,19 @@ const list: BuildList = {
   assets: {},
   files: [],
 }
-const at = (path: string) => pageFor(list, new URL(path, 'http://understory.test'))
 
-test('offline, serves the cached page of an address, with or without trailing slashes', () => {
-  expect(at('/')).toEqual({ keptAs: '/' })
-  expect(at('/about')).toEqual({ keptAs: '/about' })
-  expect(at('/about//')).toEqual({ keptAs: '/about' })
-})
-
-test("offline, serves a section's own page and ignores unknown parameters", () => {
-  expect(at('/dashboard/dev?section=errors')).toEqual({ keptAs: '/dashboard/dev?section=errors' })
-  expect(at('/dashboard/dev?from=mail')).toEqual({ keptAs: '/dashboard/dev' })
-})
-
-test('offline, serves the script for addresses with names and for unknown sections', () => {
-  expect(at('/dashboard/seed/42')).toEqual({ keptAs: '/dashboard/seed/open' })
-  expect(at('/dashboard/dev?section=none')).toEqual({ keptAs: '/dashboard/seed/open' })
-  expect(at('/constructor')).toEqual({ keptAs: '/dashboard/seed/open' })
-})
-
-test('offline, redirects old addresses as it does online', () => {
-  expect(at('/old')).toEqual({ redirectTo: '/about' })
+test.each([
+  ['/', { keptAs: '/' }],
+  ['/about', { keptAs: '/about' }],
+  ['/about//', { keptAs: '/about' }],
+  ['/dashboard/dev?section=errors', { keptAs: '/dashboard/dev?section=errors' }],
+  // Unknown parameters are ignored.
+  ['/dashboard/dev?from=mail', { keptAs: '/dashboard/dev' }],
+  // Addresses with names, and unknown sections, are drawn by the script.
+  ['/dashboard/seed/42', { keptAs: list.openPage }],
+  ['/dashboard/dev?section=none', { keptAs: list.openPage }],
+  ['/constructor', { keptAs: list.openPage }],
+  ['/old', { redirectTo: '/about' }],
+])('offline, %s gets %j', (path, page) => {
+  expect(pageFor(list, new URL(path, 'http://understory.test'))).toEqual(page)
 })

@@ -38,7 +38,10 @@ test("keeps damaged data in place when there's no room", () => {
   expect(kept.get(KEY)).toBe('{"version":2}')
 })
 
-test('carries items of another version along', () => {
+test('refuses to store without room, and carries items of another version along', () => {
+  room = 0
+  expect(keptStudyList.put([phrase])).toBe(false)
+  room = Number.POSITIVE_INFINITY
   kept.set(KEY, JSON.stringify([{ text: 'older' }, phrase]))
   expect(keptStudyList.read().items).toEqual([phrase])
   expect(keptStudyList.put([])).toBe(true)

@@ -67,9 +67,10 @@ function nearnessOf(text: string, vectors: Vectors): Float32Array {
   const sentences = comparedTexts(text).filter((sentence) => sentence !== text && vectors.get(sentence) !== undefined)
   if (sentences.length === 0) return whole
   const nearest = new Float32Array(whole.length).fill(-1)
-  for (const sentence of sentences)
-    for (const [row, value] of similarTo(sentence, vectors).entries())
-      if (value > (nearest[row] ?? 0)) nearest[row] = value
+  for (const sentence of sentences) {
+    const similar = similarTo(sentence, vectors)
+    for (let row = 0; row < similar.length; row += 1) nearest[row] = Math.max(nearest[row] ?? 0, similar[row] ?? 0)
+  }
   return whole.map((value, row) => (1 - SENTENCE_SHARE) * value + SENTENCE_SHARE * (nearest[row] ?? 0))
 }
 

@@ -1,4 +1,5 @@
 import { keywordsOf } from '@understory/language/words'
+import { openMatrixKernel } from '@understory/matrix/kernel'
 import { model } from './fitted.ts'
 
 const unit = (values: Float32Array): Float32Array => {
@@ -36,17 +37,21 @@ export function project(text: string, vector: Float32Array | undefined): Float32
   return unit(point)
 }
 
+const { rows: CASES, columns: SIZE, values: centroids } = model.centroids
+/** The kernel takes 32 columns at a time. */
+const WIDTH = 32 * Math.ceil(CASES / 32)
+const POINT = SIZE * WIDTH
+const COSINES = POINT + SIZE
+const kernel = openMatrixKernel(COSINES + WIDTH)
+for (let row = 0; row < CASES; row += 1)
+  for (let at = 0; at < SIZE; at += 1) kernel.memory[at * WIDTH + row] = centroids[row * SIZE + at] ?? 0
+
 /** Cosine of a point with every case, in the order of `model.caseIds`. */
 export function similarities(point: Float32Array): Float32Array {
   // Nothing of the text is known: it is as near to one case as to any other.
-  if (point.every((value) => value === 0)) return new Float32Array(model.centroids.rows)
-  const centered = unit(point.map((value, at) => value - (model.center[at] ?? 0)))
-  const { rows, columns, values } = model.centroids
-  const result = new Float32Array(rows)
-  for (let row = 0; row < rows; row += 1) {
-    let sum = 0
-    for (let at = 0; at < columns; at += 1) sum += (values[row * columns + at] ?? 0) * (centered[at] ?? 0)
-    result[row] = sum
-  }
-  return result
+  if (point.every((value) => value === 0)) return new Float32Array(CASES)
+  kernel.memory.set(unit(point.map((value, at) => value - (model.center[at] ?? 0))), POINT)
+  kernel.memory.fill(0, COSINES)
+  kernel.one(0, 4 * POINT, 4 * COSINES, SIZE, 4 * WIDTH, 4 * WIDTH, 0, 0)
+  return kernel.memory.slice(COSINES, COSINES + CASES)
 }

@@ -43,15 +43,12 @@ test('gives the model its instructions and history, and streams the answer', asy
 })
 
 test("requests both screen languages, or only English if that's all a model has", async () => {
-  const languagesIn = (options: unknown) => JSON.stringify(options)
-  const model = fakeLanguageModel({
-    availability: (options) => (languagesIn(options).includes('"es"') ? 'unavailable' : 'available'),
-  })
+  const availability = (options: unknown) => (JSON.stringify(options).includes('"es"') ? 'unavailable' : 'available')
+  const model = fakeLanguageModel({ availability })
   await ask(said('Hi'))
-  expect(model.api.create.mock.calls[0]?.[0]).toMatchObject({
-    expectedInputs: [{ type: 'text', languages: ['en'] }],
-    expectedOutputs: [{ type: 'text', languages: ['en'] }],
-  })
+  const expected = [{ type: 'text', languages: ['en'] }]
+  const [options] = model.api.create.mock.calls[0] ?? []
+  expect(options).toMatchObject({ expectedInputs: expected, expectedOutputs: expected })
 })
 
 test.each([
@@ -216,12 +213,10 @@ test.each([
   fakeLanguageModel({ answers: [pieces] })
   const asking = ask(said('Hi')).catch((error: Error) => error)
   await vi.advanceTimersByTimeAsync(milliseconds - 1)
-  let isOver = false
-  void asking.then(() => {
-    isOver = true
-  })
+  const over = vi.fn()
+  void asking.then(over)
   await vi.advanceTimersByTimeAsync(0)
-  expect(isOver).toBe(false)
+  expect(over).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   const outcome = await asking
   if (text === null) expect(outcome).toMatchObject({ problem: 'silent' })

@@ -23,18 +23,13 @@ test.each([
   ['downloading', 'downloading'],
   ['unavailable', 'unavailable'],
   ['something new', 'unavailable'],
+  [undefined, 'unsupported'],
 ])('a model that is %s is shown as %s', async (availability, state) => {
-  fakeLanguageModel({ availability: () => availability as 'available' })
+  if (availability) fakeLanguageModel({ availability: () => availability as 'available' })
   const { store } = shown()
   expect(store.read().state).toBe('checking')
   await vi.advanceTimersByTimeAsync(0)
   expect(store.read()).toEqual({ state, progress: null })
-})
-
-test('reports none in a browser without the API', async () => {
-  const { store } = shown()
-  await vi.advanceTimersByTimeAsync(0)
-  expect(store.read().state).toBe('unsupported')
 })
 
 test('shares download progress with all listeners, then is ready with no session open', async () => {
@@ -55,10 +50,8 @@ test('shares download progress with all listeners, then is ready with no session
 })
 
 test("a failed download says so until it's retried", async () => {
-  const model = fakeLanguageModel({
-    availability: 'downloadable',
-    download: [0.5, new DOMException('Off', 'NetworkError')],
-  })
+  const download = [0.5, new DOMException('Off', 'NetworkError')]
+  const model = fakeLanguageModel({ availability: 'downloadable', download })
   const { store } = shown()
   await store.download()
   expect(store.read().state).toBe('failed')
