@@ -119,6 +119,14 @@ test('docs/operations.md names every table of the database', async () => {
   expect(tables.map(({ name }) => name).filter((name) => !stored.includes(`\`${name}\``))).toEqual([])
 })
 
+test('docs/operations.md names every environment variable of the server', () => {
+  const [, schema = ''] = textOf('apps/server/src/env.ts').split('const SettingsSchema = z.object({')
+  const names = [...(schema.split('\n})')[0] ?? '').matchAll(/^ {2}([A-Z]\w+):/gm)].map(([, name = '']) => name)
+  const settings = sectionOf('docs/operations.md', 'Settings')
+  expect(names.length).toBeGreaterThan(20)
+  expect(names.filter((name) => !settings.includes(`\`${name}\``))).toEqual([])
+})
+
 test("the workspace's own Node is the one that a shell gets by the line in CONTRIBUTING", () => {
   const line = 'export PATH="$PWD/node_modules/.bin:$PATH"'
   expect(textOf('CONTRIBUTING.md')).toContain(line)

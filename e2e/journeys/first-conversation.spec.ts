@@ -18,9 +18,6 @@ test('D1 answers a first conversation, survives a killed server, and lists it in
   await expect(page.getByRole('button', { name: 'Copy' }).first()).toBeVisible()
 
   await assistant.chooseContext('Professional')
-  await expect(assistant.log).toContainText(
-    "I've switched to Professional context. How can I help improve your professional communication?",
-  )
   await assistant.ask('now my boss, how do i ask for two fridays off')
 
   await ownServer.restart('SIGKILL')
@@ -36,7 +33,6 @@ test('D1 answers a first conversation, survives a killed server, and lists it in
   )
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(page.getByText('Conversation deleted', { exact: true })).toBeVisible()
-  await expect(page.getByText('No conversations yet.')).toBeVisible()
   await page.reload()
   await expect(page.getByText('No conversations yet.')).toBeVisible()
 })

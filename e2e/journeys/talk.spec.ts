@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { ready } from '../support/ready.ts'
 import { untilKept } from '../support/service-worker.ts'
@@ -7,6 +7,11 @@ import { expect, expectFailedRequests, test } from '../support/test.ts'
 const MATTER = 'I have to tell my landlord on Friday that the heater is broken'
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+
+async function prepareTalk(page: Page): Promise<void> {
+  await page.goto('/dashboard/talks')
+  await page.getByRole('button', { name: 'Prepare a talk' }).tap()
+}
 
 test('from a worry to a card on a phone, and back to a line that the assistant offers again', async ({
   page,
@@ -62,8 +67,7 @@ test('from a worry to a card on a phone, and back to a line that the assistant o
 test('a blank is pressed and typed over, the rest prints, and the words serve for the next person', async ({
   page,
 }) => {
-  await page.goto('/dashboard/talks')
-  await page.getByRole('button', { name: 'Prepare a talk' }).tap()
+  await prepareTalk(page)
   const opening = page.getByRole('textbox', { name: 'The line you open with' })
   await opening.fill('Your last day is [date]. Can we meet at [time]?')
   await expect(page.getByText('Fill in the blanks in your opening.')).toBeVisible()
@@ -100,8 +104,7 @@ test('a blank is pressed and typed over, the rest prints, and the words serve fo
 })
 
 test('a long opening, three points and a limit fit on one screen of a phone', async ({ page }) => {
-  await page.goto('/dashboard/talks')
-  await page.getByRole('button', { name: 'Prepare a talk' }).tap()
+  await prepareTalk(page)
   await page.getByLabel('Who are you talking to?').fill('the Alvarez family')
   await page
     .getByRole('textbox', { name: 'The line you open with' })
@@ -126,8 +129,7 @@ test('a long opening, three points and a limit fit on one screen of a phone', as
 })
 
 test('a practice with a partner and two recordings stand on the page of their talk', async ({ page }) => {
-  await page.goto('/dashboard/talks')
-  await page.getByRole('button', { name: 'Prepare a talk' }).tap()
+  await prepareTalk(page)
   await page.getByLabel('Who are you talking to?').fill('my landlord')
   await page
     .getByRole('textbox', { name: 'The line you open with' })
@@ -175,14 +177,13 @@ test('a talk begun in the panel, with a choice still open, opens its page and cl
 
 test('a reminder comes at its hour, once', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-28T09:00:00+05:45') })
-  await page.goto('/dashboard/talks')
-  await page.getByRole('button', { name: 'Prepare a talk' }).tap()
+  await prepareTalk(page)
   await page.getByLabel('Who are you talking to?').fill('Denise')
   await page.getByLabel('What day?').fill('2026-11-28')
   await page.getByLabel('What time?').fill('10:30')
   const reminder = page.getByLabel('When should we remind you?')
-  await expect(reminder.getByRole('option')).toHaveText(['No reminder', 'an hour before', 'at the time'])
-  await reminder.selectOption('an hour before')
+  await expect(reminder.getByRole('option')).toHaveText(['No reminder', 'An hour before', 'At the time'])
+  await reminder.selectOption('An hour before')
   await page.getByLabel('What time?').fill('11:30')
   const told = page.getByText('Read your opening once before you go.')
   await page.clock.runFor('01:00:00')

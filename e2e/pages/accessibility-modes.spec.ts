@@ -1,3 +1,4 @@
+import { sideways, smallTargets } from '../support/layout.ts'
 import { open } from '../support/ready.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -14,6 +15,9 @@ const PAGES = [
   '/dashboard/talks',
   '/dashboard/public-speaking?section=presentation-skills',
 ]
+
+/** Links in text may be a line high. */
+const CONTROLS = 'button, select, input, summary, [role=switch], [role=tab]'
 
 test.describe('in a Spanish browser', () => {
   test.use({ locale: 'es-MX' })
@@ -51,26 +55,11 @@ test('right to left: nothing overflows, arrows flip, and controls fit a thumb @p
   const addresses = isMobile ? PAGES : ['/dashboard', '/dashboard/chatbot', ...PAGES.slice(-1)]
   for (const address of addresses) {
     await page.goto(address)
-    const beyond = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(beyond, address).toBeLessThanOrEqual(0)
-    expect(await page.evaluate(smallControls, isMobile ? 44 : 24), address).toEqual([])
+    expect(await sideways(page), address).toBe(0)
+    expect(await smallTargets(page, CONTROLS, isMobile ? 44 : 24), address).toEqual([])
   }
   await expect(page.getByRole('link', { name: 'All of Professional Growth' }).locator('svg')).toHaveCSS('scale', '-1 1')
 })
-
-/** Controls smaller than `least`; links in text may be a line high. */
-function smallControls(least: number): string[] {
-  return [...document.querySelectorAll<HTMLElement>('button, select, input, summary, [role=switch], [role=tab]')]
-    .filter((control) => control.checkVisibility() && !control.closest('.sr-only'))
-    .flatMap((control) => {
-      const { height, width } = control.getBoundingClientRect()
-      const strip = Number.parseFloat(getComputedStyle(control, '::before').height) || 0
-      const isSmall = Math.max(height, strip) < least - 0.5 || (width > 1 && width < 24)
-      return isSmall && width > 1 ? [`${control.textContent || control.ariaLabel} ${width}x${height}`] : []
-    })
-}
 
 test('forced colors: selected and unselected states differ', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })

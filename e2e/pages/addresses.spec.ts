@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { addresses } from '@understory/forest/addresses'
 import { expectAccessible } from '../support/axe.ts'
 import { logsOf, withLogs } from '../support/dashboard.ts'
-import { SHIFTING, shifted, watchShifts } from '../support/layout-shifts.ts'
-import { open } from '../support/ready.ts'
+import { SHIFTING, shifted, watchShifts } from '../support/layout.ts'
+import { open, withInstallation } from '../support/ready.ts'
 import { expect, expectFailedRequests, test } from '../support/test.ts'
 
 const fixed = addresses.filter(({ pattern }) => !pattern.includes('{'))
@@ -24,13 +24,6 @@ test("RT-01 RT-03 RT-07 short addresses redirect, home takes a hash, other addre
   request,
 }) => {
   expectFailedRequests(page)
-  expect(redirects.map(({ pattern }) => pattern).toSorted()).toEqual([
-    '/astrology',
-    '/multilingual',
-    '/public-speaking',
-    '/still-waters',
-    '/word-counter',
-  ])
   for (const { pattern } of redirects) {
     expect(new URL((await request.get(pattern)).url()).pathname).toBe(`/dashboard${pattern}`)
   }
@@ -45,9 +38,16 @@ test("RT-01 RT-03 RT-07 short addresses redirect, home takes a hash, other addre
     expect(response.status(), path).toBe(404)
     expect(await response.text(), path).toContain(NOT_FOUND)
   }
-  const response = await page.goto('/nowhere')
-  expect(response?.status()).toBe(404)
-  await expect(page.getByText(NOT_FOUND)).toBeVisible()
+  for (const path of [
+    '/nowhere',
+    '/dashboard/voice-analysis/zzz-made-up',
+    '/%E0%A4%A',
+    '/dashboard/public-speaking/%',
+  ]) {
+    await page.goto(path)
+    await expect(page.getByText(NOT_FOUND), path).toBeVisible()
+    await expect(page).toHaveTitle('Page Not Found · Understory')
+  }
 })
 
 test('no page has a broken link', async ({ request }) => {
@@ -96,43 +96,21 @@ test('BR-15 DASH-02 a growing branch shows its name and section, and links back'
   await page.goto(`/dashboard/coming-soon?branch=healthcare&section=${encodeURIComponent('<b>x')}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Healthcare')
   await expect(page.getByText('You asked for')).toBeHidden()
-  for (const branch of ['education', 'law-order']) {
-    await page.goto(`/dashboard/coming-soon?branch=${branch}`)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(/Education|Law/)
-  }
 })
 
-test('STAT-01 STAT-02 About names tools and people and links on; legal pages have dates and a contact', async ({
-  page,
-}) => {
-  await page.goto('/about')
-  const main = page.getByRole('main')
-  for (const tool of ['SproutLog', 'LeafPrint', 'Branch navigation', 'Request-a-Branch'])
-    await expect(main.getByRole('link', { name: tool })).toBeVisible()
-  await expect(main.getByRole('link', { name: 'Plant a Seed' })).toHaveAttribute('href', '/dashboard/new-branch')
-  await expect(main.getByRole('link', { name: 'Explore the Forest' })).toHaveAttribute('href', '/dashboard')
-  for (const path of ['/disclaimer', '/terms', '/privacy']) {
-    await page.goto(path)
-    await expect(page.getByText('Last updated April 30, 2025')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Contact the operator' })).toHaveAttribute('href', /^mailto:/)
-    await expect(main.getByRole('link', { name: 'Return to Dashboard' })).toHaveAttribute('href', '/dashboard')
-  }
+test("STAT-02 legal pages show this installation's date and contact", async ({ page }) => {
+  await withInstallation(page, { legal: { contact: 'ana@example.org', updated: '2026-11-20' } })
+  await page.goto('/terms')
+  await expect(page.getByText('Last updated Nov 20, 2026')).toBeVisible()
+  const contact = page.getByRole('link', { name: 'Contact the operator' })
+  await expect(contact).toHaveAttribute('href', 'mailto:ana@example.org')
 })
 
 test("DEV-01 the test page loads eight branches' sub-branches and shows the raw data", async ({ page }) => {
   await page.goto('/test-branches')
   const select = page.getByRole('combobox', { name: 'Branch', exact: true })
   await expect(select).toHaveValue('Art & Creativity')
-  await expect(select.getByRole('option')).toHaveText([
-    'Art & Creativity',
-    'Faith & Still Waters',
-    'Home & Garden',
-    'Relationships & Community',
-    'SproutLog',
-    'YA Treehouse',
-    'Developer Tools',
-    'Veterans & Military',
-  ])
+  await expect(select.getByRole('option')).toHaveCount(8)
   await expect(page.locator('pre')).toContainText('"path": "/dashboard/art-creativity')
   expectFailedRequests(page)
   await page.route('**/api/nav/sub-branches*', (route) => route.fulfill({ status: 500, body: '' }))
@@ -200,17 +178,3 @@ function outOfPlace(page: Page): Promise<{ over: number; cut: number; overlappin
     }
   })
 }
-
-test("STAT-02 legal pages show this installation's date and contact", async ({ page }) => {
-  await page.route('**/api/installation', async (route) => {
-    const response = await route.fetch()
-    const legal = { contact: 'ana@example.org', updated: '2026-11-20' }
-    await route.fulfill({ response, json: { ...(await response.json()), legal } })
-  })
-  await page.goto('/terms')
-  await expect(page.getByText('Last updated Nov 20, 2026')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Contact the operator' })).toHaveAttribute(
-    'href',
-    'mailto:ana@example.org',
-  )
-})

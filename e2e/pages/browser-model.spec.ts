@@ -72,8 +72,8 @@ test('leaving before an answer keeps the message, and offers the coach and a ret
   expect(await storedTurns(page)).toHaveLength(2)
 })
 
-test('one press has the coach answer when the model fails', async ({ page, assistant }) => {
-  await withLanguageModel(page, { answers: [['!']] })
+test('when the model fails, one press has the coach answer, or a whole answer written', async ({ page, assistant }) => {
+  await withLanguageModel(page, { answers: [['!'], ['Half an answer', '!'], ['A whole answer.']] })
   await assistant.open()
   await assistant.send('how do i ask my boss for friday off')
   await expect(assistant.log.getByRole('status')).toContainText("This browser's model stopped working.")
@@ -82,11 +82,6 @@ test('one press has the coach answer when the model fails', async ({ page, assis
   await expect(assistant.newest).toContainText('Your boss')
   await expect(assistant.newest).not.toContainText('Written')
   await expect(assistant.log).not.toContainText('No answer yet')
-})
-
-test('keeps an interrupted answer and offers a whole one', async ({ page, assistant }) => {
-  await withLanguageModel(page, { answers: [['Half an answer', '!'], ['A whole answer.']] })
-  await assistant.open()
   expect(await assistant.ask('My boss is loud')).toContain('Half an answer')
   await expect(assistant.newest).toContainText('This reply stopped early.')
   await assistant.newest.getByRole('button', { name: 'Try again' }).click()
@@ -103,20 +98,10 @@ test('a crisis message gets help without asking the model', async ({ page, assis
   expect(await page.evaluate(() => sessionStorage.getItem('stand-in'))).toBe(null)
 })
 
-test('each message beside a page names that page, also when answered again', async ({ page, chat }) => {
-  await withLanguageModel(page, { answers: [['One.'], ['Two.']] })
-  const { newest } = chat
-  await chat.ask('/dashboard/public-speaking', 'how do i start')
-  await expect(newest).toContainText('One.')
-  const sent = page.waitForRequest('**/api/assistant/message')
-  await newest.getByRole('button', { name: /^Answer again/ }).click()
-  const body = (await sent).postDataJSON()
-  expect(body).toMatchObject({ branchTitle: 'Professional Growth', writer: 'browser', retryTurnId: expect.any(String) })
-  await expect(newest).toContainText('Two.')
-  await expect(newest).toContainText('2/2')
-})
-
-test('a set chip goes to the model with the message, and stays set in the next answer', async ({ page, assistant }) => {
+test('a set chip goes to the model, stays set in the next answer, and the panel names what is sent', async ({
+  page,
+  assistant,
+}) => {
   await withLanguageModel(page, { answers: [['Ask him.'], ['Maybe ask him?']] })
   await assistant.open()
   await assistant.ask('My boss is loud')
@@ -127,11 +112,6 @@ test('a set chip goes to the model with the message, and stays set in the next a
   expect((await sent).postDataJSON()).toMatchObject({ writer: 'browser', chosen: { tone: 'softer' } })
   await expect(assistant.newest).toContainText('Maybe ask him?')
   await expect(assistant.newest.getByRole('button', { name: 'Tone Softer, set by you' })).toBeVisible()
-})
-
-test("the sent panel names this browser's model and its instructions", async ({ page, assistant }) => {
-  await withLanguageModel(page, { answers: [['Hello.']] })
-  await assistant.open()
   await page.getByRole('button', { name: 'What is sent' }).click()
   const dialog = page.getByRole('dialog', { name: 'What is sent with your message' })
   await expect(dialog).toContainText("This browser's own model. The conversation is saved on this computer.")

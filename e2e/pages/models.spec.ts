@@ -5,7 +5,7 @@ import { expect, expectFailedRequests, test } from '../support/test.ts'
 
 type Models = {
   answering: { name: string; builtIn: boolean; leaves: string | null }
-  source: 'environment' | 'settings' | 'found' | 'none'
+  source: 'settings' | 'none'
   access: 'allowed' | 'needs-code'
   saved: { kind: string; address: string | null; model: string | null; hasKey: boolean } | null
   ollama: string[] | null
@@ -53,40 +53,27 @@ const open = async (page: Page) => {
   await expect(page.getByRole('heading', { name: 'Who answers' })).toBeVisible()
 }
 
-test('finds Ollama once it runs; one press chooses it, another its other model @phone', async ({ page }) => {
+test('finds Ollama once it runs, and one press chooses it @phone', async ({ page }) => {
   const server = await standIn(page)
   await open(page)
   await expect(page.getByText('Built-in coach answers now.')).toBeVisible()
   await expectAccessible(page)
   await press(page, /^Ollama on this computer/)
   await expect(page.getByText('Built-in coach still answers.')).toBeVisible()
-  await expect(page.getByText('Start Ollama, then press Look again.')).toBeVisible()
   expect(server.chosen).toEqual([])
-  server.models = { ...server.models, ollama: [] }
-  const again = page.getByRole('button', { name: 'Look again' })
-  await again.click()
-  await expect(page.getByText('Running, but it has no models yet.')).toBeVisible()
   server.models = { ...server.models, ollama: ['gemma3', 'llama3.2'] }
-  await again.click()
+  await page.getByRole('button', { name: 'Look again' }).click()
   await expect(page.getByText('Running, with 2 models.')).toBeVisible()
-
   await expect(choice(page, /^Ollama on this computer/)).toBeFocused()
   await page.getByRole('button', { name: 'Use Ollama' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'gemma3 answers now.' })).toBeVisible()
   await expect(choice(page, /^Ollama on this computer Answers now/)).toBeChecked()
   await expect(choice(page, /^Ollama on this computer/)).toBeFocused()
-  await page.getByRole('combobox', { name: 'Model' }).selectOption('llama3.2')
-  await expect(page.getByText('llama3.2 answers now.')).toBeVisible()
-  expect(server.chosen).toEqual([
-    { kind: 'ollama', model: 'gemma3' },
-    { kind: 'ollama', model: 'llama3.2' },
-  ])
-  await page.getByRole('button', { name: 'Test' }).click()
-  await expect(page.getByText('First words after 0.8 s: "Hello there, good to talk."')).toBeVisible()
+  expect(server.chosen).toEqual([{ kind: 'ollama', model: 'gemma3' }])
   await expectAccessible(page)
 })
 
-test("a service shows what's missing and where words go, is tested, and hides its key @phone", async ({ page }) => {
+test("a service shows what's missing, is tested, and hides its key @phone", async ({ page }) => {
   const server = await standIn(page)
   await open(page)
   await press(page, /^OpenAI-compatible service/)
@@ -101,8 +88,6 @@ test("a service shows what's missing and where words go, is tested, and hides it
   await expect(address).toHaveAccessibleDescription('Enter the whole address, with https:// in front.')
   await expectAccessible(page)
   await address.fill('https://models.example/v1')
-  await expect(page.getByText('What you write goes to models.example.')).toBeVisible()
-  await expect(key).toHaveAttribute('type', 'password')
   await key.fill(KEY)
   await model.fill('smal')
   const tryIt = page.getByRole('button', { name: 'Test' })
@@ -137,7 +122,6 @@ test("a service shows what's missing and where words go, is tested, and hides it
   await expect(key).toHaveValue('')
 
   await press(page, /^Built-in coach/)
-  await expect(page.getByText('This deletes the saved key for models.example.')).toBeVisible()
   expect(server.chosen).toHaveLength(1)
   await page.getByRole('button', { name: 'Use the built-in coach' }).click()
   await expect(page.getByText('Built-in coach answers now.')).toBeVisible()
@@ -159,15 +143,14 @@ test('keyboard: arrows move through the list, and incomplete choices only open',
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('ArrowDown')
   await expect(choice(page, /^Anthropic/)).toBeChecked()
-  await expect(page.getByText('What you write goes to api.anthropic.com.')).toBeVisible()
   await expect(page.getByText('gemma3 still answers.')).toBeVisible()
   expect(server.chosen).toEqual([{ kind: 'ollama', model: 'gemma3' }])
 })
 
-test("operator's code: wrong, too many, right; then the site's model is chosen and locked", async ({ page }) => {
+test("operator's code: wrong, then right; then the choices are shown and locked", async ({ page }) => {
   expectFailedRequests(page)
   const server = await standIn(page, { access: 'needs-code' })
-  const problem = { code: 'not-allowed', message: 'no', retryable: false, requestId: 'r' }
+  const problem = { statusCode: 403, code: 'not-allowed', message: 'no', retryable: false, requestId: 'r' }
   let tries = 0
   await page.route('**/api/operator', (route) => {
     if (route.request().method() === 'DELETE') {
@@ -175,11 +158,7 @@ test("operator's code: wrong, too many, right; then the site's model is chosen a
       return route.fulfill({ status: 204 })
     }
     tries += 1
-    if (tries === 1) return route.fulfill({ status: 403, json: { ...problem, statusCode: 403 } })
-    if (tries === 2) {
-      const json = { ...problem, statusCode: 429, code: 'too-many-requests', retryable: true }
-      return route.fulfill({ status: 429, headers: { 'retry-after': '59' }, json })
-    }
+    if (tries === 1) return route.fulfill({ status: 403, json: problem })
     server.models = { ...server.models, access: 'allowed' }
     return route.fulfill({ status: 204 })
   })
@@ -187,14 +166,10 @@ test("operator's code: wrong, too many, right; then the site's model is chosen a
   await expect(page.getByRole('radio')).toHaveCount(2)
   await expectAccessible(page)
   const code = page.getByRole('textbox', { name: "Operator's code" })
-  await code.press('Enter')
-  await expect(code).toHaveAccessibleDescription('Enter the code.')
   await code.fill('no such code')
   await code.press('Enter')
   await expect(code).toHaveAccessibleDescription(/^That code isn't right\./)
   await expect(code).toBeFocused()
-  await code.press('Enter')
-  await expect(code).toHaveAccessibleDescription('Too many tries. Wait 59 seconds.')
   await code.press('Enter')
   await expect(page.getByRole('radio')).toHaveCount(5)
   await expect(page.getByRole('heading', { name: 'Who answers' })).toBeFocused()
@@ -202,24 +177,15 @@ test("operator's code: wrong, too many, right; then the site's model is chosen a
   await expect(page.getByRole('radio')).toHaveCount(2)
 })
 
-test('says when the environment decides; retries without a server; a failure changes nothing', async ({ page }) => {
+test('retries without a server, and a failed choice changes nothing', async ({ page }) => {
   expectFailedRequests(page)
-  const leaves = 'What you write to the assistant is sent to models.example, where large answers it.'
-  const server = await standIn(page, { source: 'environment', answering: { name: 'large', builtIn: false, leaves } })
+  const server = await standIn(page, { ollama: ['gemma3'] })
   server.isUp = false
   await open(page)
   await expect(page.getByRole('alert')).toContainText("Couldn't reach the server")
   await expect(choice(page, /^This browser's model/)).toBeEnabled()
   server.isUp = true
   await page.getByRole('button', { name: 'Look again' }).click()
-  await expect(page.getByText('large answers now.')).toBeVisible()
-  await expect(page.getByText(leaves)).toBeVisible()
-  await expect(page.getByText(/^Environment variables decide/)).toBeVisible()
-  await expect(page.getByRole('radio')).toHaveCount(2)
-  await expect(page.getByRole('textbox', { name: "Operator's code" })).toHaveCount(0)
-
-  server.models = { ...NOBODY, ollama: ['gemma3'] }
-  await page.reload()
   await expect(page.getByText('Running, with 1 model.')).toBeVisible()
   server.isUp = false
   await press(page, /^Ollama on this computer/)
@@ -253,16 +219,4 @@ test("downloads this browser's model with progress, has it answer, and tests it"
   expect([server.chosen, server.tried]).toEqual([[], []])
   await press(page, /^Built-in coach/)
   await expect(page.getByText('Built-in coach answers now.')).toBeVisible()
-})
-
-test('a failed download can be retried while the current answerer stays', async ({ page }) => {
-  await withLanguageModel(page, { availability: 'downloadable', answers: [], isChosen: false })
-  await standIn(page)
-  await open(page)
-  await press(page, /^This browser's model/)
-  await page.getByRole('button', { name: 'Download and use it' }).click()
-  await settleDownload(page)
-  await expect(page.getByText('The download or the start failed.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-  await expect(page.getByText('Built-in coach still answers.')).toBeVisible()
 })

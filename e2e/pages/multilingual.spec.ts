@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { moveDownload, withoutTranslator, withTranslator } from '../support/fake-translator.ts'
-import { hold, open, ready } from '../support/ready.ts'
+import { sideways } from '../support/layout.ts'
+import { hold, open } from '../support/ready.ts'
 import { expect, expectFailedRequests, test } from '../support/test.ts'
 
 const words = (page: Page) => page.getByRole('textbox', { name: 'Your words', exact: true })
@@ -14,26 +15,13 @@ const ADDRESS = '/dashboard/multilingual'
 test('MULTI-01 MULTI-02 MULTI-03 MULTI-04 MULTI-05 translates after a pause, swaps, saves, removes, and clears on reload', async ({
   page,
 }) => {
-  const asked: unknown[] = []
-  const scripts: string[] = []
-  page.on('request', (request) => scripts.push(request.url()))
-  page.on('request', (request) => request.url().endsWith('/api/translate') && asked.push(request.postDataJSON()))
+  const asked: string[] = []
+  const sent: unknown[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  page.on('request', (request) => request.url().endsWith('/api/translate') && sent.push(request.postDataJSON()))
   await withoutTranslator(page)
   await open(page, ADDRESS)
-  await expect(side(page, 'From').getByRole('option')).toHaveText([
-    'English',
-    'Spanish',
-    'French',
-    'German',
-    'Italian',
-    'Japanese',
-    'Korean',
-    'Chinese (Simplified)',
-    'Russian',
-    'Arabic',
-    'Hindi',
-    'Portuguese',
-  ])
+  await expect(side(page, 'From').getByRole('option')).toHaveCount(12)
   await expect(save(page)).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Clear Text' })).toBeDisabled()
   await side(page, 'To').selectOption('Arabic')
@@ -42,9 +30,9 @@ test('MULTI-01 MULTI-02 MULTI-03 MULTI-04 MULTI-05 translates after a pause, swa
   await expect(result(page)).toHaveValue('شكرًا.')
   await expect(result(page)).toHaveAttribute('dir', 'rtl')
   await expect(result(page)).toHaveAttribute('lang', 'ar')
-  expect(asked).toEqual([{ text: 'Thank you.', fromLanguage: 'en', toLanguage: 'ar' }])
+  expect(sent).toEqual([{ text: 'Thank you.', fromLanguage: 'en', toLanguage: 'ar' }])
   // Without a translator, its module doesn't load.
-  expect(scripts.filter((url) => url.includes('browser-translation'))).toEqual([])
+  expect(asked.filter((url) => url.includes('browser-translation'))).toEqual([])
   await page.getByRole('button', { name: 'Swap languages' }).click()
   await expect(result(page)).toHaveValue('')
   await expect(words(page)).toHaveValue('شكرًا.')
@@ -57,9 +45,8 @@ test('MULTI-01 MULTI-02 MULTI-03 MULTI-04 MULTI-05 translates after a pause, swa
   await expect(result(page)).toHaveValue('')
   const saved = page.getByRole('listitem').filter({ hasText: 'Thank you.' })
   await expect(saved).toContainText('شكرًا.')
-  await expect(page.getByRole('region', { name: 'Five tips for another language' }).getByRole('listitem')).toHaveCount(
-    5,
-  )
+  const tips = page.getByRole('region', { name: 'Five tips for another language' })
+  await expect(tips.getByRole('listitem')).toHaveCount(5)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Remove Thank you.' }).click()
   await expect(saved).toHaveCount(0)
@@ -90,13 +77,16 @@ test("MULTI-03 MULTI-04 a failure shows why and can't be saved; an attempt can b
   await page.route('**/api/translate', (route) => route.fulfill({ status: 503, body: '' }))
   await words(page).fill('Good morning.')
   await expect(page.getByText('Translation failed: Service Unavailable')).toBeVisible()
-  await page.unroute('**/api/translate')
+  const compare = page.getByRole('button', { name: 'Compare' })
   await page.getByRole('textbox', { name: 'Your own words in Spanish' }).fill('Muy buenos días')
+  await compare.click()
+  await expect(page.getByText(/^The translation failed, so/)).toBeVisible()
+  await page.unroute('**/api/translate')
   await page.getByRole('switch', { name: 'Hide the translation' }).click()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(result(page)).toHaveAttribute('placeholder', 'Hidden until you try')
   await expect(result(page)).toHaveValue('')
-  await page.getByRole('button', { name: 'Compare' }).click()
+  await compare.click()
   await expect(result(page)).toHaveValue('Buenos días.')
   await expect(page.locator('mark')).toHaveText(['Muy'])
   await page.getByRole('button', { name: 'Mine is right too' }).click()
@@ -109,35 +99,32 @@ test("MULTI-03 MULTI-04 a failure shows why and can't be saved; an attempt can b
 
 test('MULTI-03 translates in the browser, says so, and falls back to the phrase book', async ({ page, baseURL }) => {
   expectFailedRequests(page)
-  await withTranslator(page, { state: 'available', later: 'unavailable' })
-  const elsewhere: string[] = []
-  const scripts: string[] = []
-  page.on('request', (request) => scripts.push(request.url()))
-  page.on('request', (request) => {
-    if (!request.url().startsWith(baseURL ?? 'nowhere') && !/^(?:data|blob):/.test(request.url()))
-      elsewhere.push(request.url())
-  })
+  await withTranslator(page, { state: 'available' })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
   await open(page, ADDRESS)
   await words(page).fill('The heron waited by the weir')
   await expect(result(page)).toHaveValue('es: The heron waited by the weir')
-  expect(scripts.filter((url) => /assets\/browser-translation/.test(url))).toHaveLength(1)
+  expect(asked.filter((url) => /assets\/browser-translation/.test(url))).toHaveLength(1)
   await expect(page.getByText(/^Translated by this browser on your device\. Only this site's server/)).toBeVisible()
   await page.getByRole('button', { name: 'Swap languages' }).click()
   await expect(result(page)).toHaveValue('en: es: The heron waited by the weir')
   await words(page).fill('I want to kill myself tonight')
   await expect(page.getByRole('link', { name: /988/ }).first()).toBeVisible()
   await expect(result(page)).toHaveValue('en: I want to kill myself tonight')
-  expect(elsewhere).toEqual([])
-  await page.reload()
-  await ready(page)
+  expect(asked.filter((url) => !url.startsWith(String(baseURL)) && !/^(?:data|blob):/.test(url))).toEqual([])
+  await withTranslator(page, { state: 'available', failure: 'QuotaExceededError' })
+  await open(page, ADDRESS)
   await words(page).fill('Thank you.')
   await expect(result(page)).toHaveValue('Gracias.')
-  await expect(page.getByText(/^Translated by the built-in phrase book\./)).toBeVisible()
-  await words(page).fill('The heron waited by the weir')
-  await expect(page.getByText(/^Translation failed: The built-in phrase book does not hold this\./)).toBeVisible()
+  await expect(
+    page.getByText(/^This browser's translator stopped\. Translated by the built-in phrase book\./),
+  ).toBeVisible()
 })
 
-test('MULTI-03 one press downloads languages with progress, and can be canceled @phone', async ({ page }) => {
+test('MULTI-03 one press downloads languages, can be canceled, or waits for another download @phone', async ({
+  page,
+}) => {
   await withTranslator(page, { state: 'downloadable' })
   await open(page, ADDRESS)
   await words(page).fill('Good morning.')
@@ -150,7 +137,7 @@ test('MULTI-03 one press downloads languages with progress, and can be canceled 
   await get.click()
   await moveDownload(page, 0.4)
   await expect(progress).toHaveAttribute('value', '40')
-  await moveDownload(page, { fail: 'NetworkError' })
+  await moveDownload(page, 'failed')
   await expect(page.getByText(/^The download failed\./)).toBeVisible()
   await get.click()
   await moveDownload(page, 0.6)
@@ -165,11 +152,7 @@ test('MULTI-03 one press downloads languages with progress, and can be canceled 
   await expect(result(page)).toHaveValue('es: Good morning.')
   await expect(words(page)).toBeFocused()
   await expect(get).toHaveCount(0)
-  const isWider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
-  expect(isWider).toBe(false)
-})
 
-test('MULTI-03 shows a download already running, and a press waits for it', async ({ page }) => {
   await withTranslator(page, { state: 'downloading' })
   await open(page, ADDRESS)
   await words(page).fill('Good morning.')
@@ -177,16 +160,7 @@ test('MULTI-03 shows a download already running, and a press waits for it', asyn
   await page.getByRole('button', { name: 'Translate when ready' }).click()
   await moveDownload(page, 'done')
   await expect(result(page)).toHaveValue('es: Good morning.')
-})
-
-test('MULTI-03 when the browser fails, the phrase book answers and the line says so', async ({ page }) => {
-  await withTranslator(page, { state: 'available', failure: 'QuotaExceededError' })
-  await open(page, ADDRESS)
-  await words(page).fill('Good morning.')
-  await expect(result(page)).toHaveValue('Buenos días.')
-  await expect(
-    page.getByText(/^This browser's translator stopped\. Translated by the built-in phrase book\./),
-  ).toBeVisible()
+  expect(await sideways(page)).toBe(0)
 })
 
 test('MULTI-01 offers to translate from the detected language', async ({ page }) => {
@@ -243,11 +217,16 @@ test('MULTI-02 translates words typed before the scripts load', async ({ page })
   await expect(words(page)).toHaveValue('Good morning.')
 })
 
-test('MULTI-03 a failure without a message shows the status text', async ({ page }) => {
-  expectFailedRequests(page)
+test('MULTI-02 comparing while a translation is being made waits for it', async ({ page }) => {
   await withoutTranslator(page)
-  await page.route('**/api/translate', (route) => route.fulfill({ status: 502, json: {} }))
+  const answer = await hold(page, '**/api/translate')
   await open(page, ADDRESS)
+  await page.getByRole('textbox', { name: 'Your own words in Spanish' }).fill('Muy buenos días')
+  const compare = page.getByRole('button', { name: 'Compare' })
+  await compare.click()
+  await expect(page.getByText(/^No translation yet\./)).toBeVisible()
   await words(page).fill('Good morning.')
-  await expect(page.getByText('Translation failed: Bad Gateway')).toBeVisible()
+  await expect(page.getByText(/^The translation is on its way\./)).toBeVisible()
+  answer()
+  await expect(page.locator('mark')).toHaveText(['Muy'])
 })

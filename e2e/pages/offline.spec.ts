@@ -14,6 +14,7 @@ test('offline, pages open and entries save; what waits is sent once or not after
 }) => {
   // Caching every page takes long.
   test.slow()
+  const stored = async (list: string) => (await (await page.request.get(`/api/${list}`)).json()).length
   await untilKept(page, '/')
   await context.setOffline(true)
 
@@ -22,12 +23,8 @@ test('offline, pages open and entries save; what waits is sent once or not after
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Communication Forest')
   await expect(page.getByText("Understory can't reach its server.")).toBeVisible()
 
-  await page.goto('/dashboard/relationships')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Relationships')
-
   await page.goto('/dashboard/seed/not-planted-here')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-
   await open(page, '/dashboard/word-counter')
   await page.getByLabel('Your words').fill('We walked under the old beeches and said very little.')
   await page.getByRole('button', { name: 'Save to log' }).click()
@@ -60,9 +57,7 @@ test('offline, pages open and entries save; what waits is sent once or not after
   await expect(assistant.input).toHaveValue('')
   await expect(assistant.newest).not.toBeEmpty()
   await expect(assistant.log.getByText('How do I tell my sister that I cannot come?')).toHaveCount(1)
-  await expect
-    .poll(async () => ((await (await page.request.get('/api/conversations')).json()) as unknown[]).length)
-    .toBe(1)
+  await expect.poll(() => stored('conversations')).toBe(1)
 
   await open(page, '/dashboard/text-analysis')
   await context.setOffline(true)
@@ -77,12 +72,8 @@ test('offline, pages open and entries save; what waits is sent once or not after
   await context.setOffline(false)
   await expect(chat.newest).not.toBeEmpty()
   await expect(beside.getByRole('log').getByText('Is this too soft?')).toHaveCount(1)
-  await expect
-    .poll(async () => ((await (await page.request.get('/api/text-results')).json()) as unknown[]).length, {
-      // The first text loads the server's dictionaries.
-      timeout: 40_000,
-    })
-    .toBe(1)
+  // The first text loads the server's dictionaries.
+  await expect.poll(() => stored('text-results'), { timeout: 40_000 }).toBe(1)
 
   await context.setOffline(true)
   await page.goto('/dashboard/settings')
@@ -103,8 +94,7 @@ test('offline, pages open and entries save; what waits is sent once or not after
 
   await context.setOffline(false)
   await expect(voice.results).toHaveAttribute('aria-selected', 'true')
-  const takes: unknown[] = await (await page.request.get('/api/voice-takes?context=Personal')).json()
-  expect(takes).toHaveLength(1)
+  expect(await stored('voice-takes?context=Personal')).toBe(1)
 
   await assistant.open()
   await context.setOffline(true)
@@ -114,8 +104,7 @@ test('offline, pages open and entries save; what waits is sent once or not after
   await context.setOffline(false)
   await expect(page.getByText("Understory can't reach its server.")).toBeHidden()
   await expect(assistant.log).not.toContainText('Thinking...')
-  const kept = await (await page.request.get('/api/conversations')).text()
-  expect(kept).not.toContain('take back')
+  expect(await (await page.request.get('/api/conversations')).text()).not.toContain('take back')
 })
 
 test('on the first visit, a message sent offline waits and is sent once', async ({ page, context, assistant }) => {

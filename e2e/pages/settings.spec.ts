@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
-import { open } from '../support/ready.ts'
+import { hold, open } from '../support/ready.ts'
 import { expect, expectFailedRequests, test } from '../support/test.ts'
 
 const keptByTab = (page: Page) => page.evaluate(() => JSON.stringify(sessionStorage))
@@ -17,14 +17,9 @@ test('SET-02 SET-04 SET-05 the history shows loading, failure and content; a fai
   page,
 }) => {
   expectFailedRequests(page)
-  let calls = 0
-  const { promise: held, resolve: answer } = Promise.withResolvers<void>()
-  await page.route('**/api/conversations', async (route) => {
-    calls += 1
-    if (calls > 1) return route.fulfill({ json: [CONVERSATION] })
-    await held
-    return route.fulfill({ status: 500, body: 'no' })
-  })
+  const failures = [{ status: 500, body: 'no' }]
+  await page.route('**/api/conversations', (route) => route.fulfill(failures.shift() ?? { json: [CONVERSATION] }))
+  const answer = await hold(page, '**/api/conversations')
   await page.route('**/api/conversations/*', (route) => route.fulfill({ status: 500, body: 'no' }))
   await page.goto('/settings')
   await expect(page.getByText('Loading your conversations')).toBeAttached()
@@ -51,7 +46,7 @@ test('SET-02 SET-04 SET-05 the history shows loading, failure and content; a fai
   await expect(dialog).toBeVisible()
 })
 
-test('SET-02 SET-03 SET-06 conversations are found, renamed, continued and deleted after confirmation', async ({
+test('SET-02 SET-03 SET-06 SET-07 conversations are found, renamed, continued and deleted after confirmation', async ({
   page,
   assistant,
 }) => {
@@ -88,31 +83,22 @@ test('SET-02 SET-03 SET-06 conversations are found, renamed, continued and delet
   await expect(dialog).toBeHidden()
   await expect(deleting).toBeFocused()
   await deleting.click()
-  await page.route('**/api/conversations/*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    await route.continue()
-  })
+  const goOn = await hold(page, '**/api/conversations/*')
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeDisabled()
   await expect(dialog.getByRole('button', { name: 'Deleting...' })).toHaveAttribute('aria-disabled', 'true')
+  goOn()
   await expect(page.getByText('Your conversation has been removed.', { exact: true })).toBeVisible()
   await expect(items).toHaveCount(1)
 
   await page.getByRole('button', { name: 'Clear Data' }).click()
   await dialog.getByRole('button', { name: 'Clear Data' }).click()
   await expect(page.getByText('No conversations yet.')).toBeVisible()
-  await expect(
-    page.getByText('Your chat history will appear here once you start talking with the assistant.'),
-  ).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Clear Data' })).toBeDisabled()
 })
 
-test('SET-01 RT-02 five tabs at both addresses; choices are saved, the theme from the first paint', async ({
-  page,
-}) => {
-  await page.goto('/dashboard/settings')
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+test('SET-01 the settings have five tabs, and a choice is saved', async ({ page }) => {
   await page.goto('/settings')
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
   const headings = {
     Conversations: 'Data Management',
     Assistant: 'Who answers',
@@ -132,14 +118,9 @@ test('SET-01 RT-02 five tabs at both addresses; choices are saved, the theme fro
   await page.reload()
   await expect(page.getByRole('tab', { name: 'Privacy' })).toHaveAttribute('aria-selected', 'true')
   await expect(transcripts).toBeChecked()
-  await page.getByRole('tab', { name: 'Profile' }).click()
-  await page.getByRole('button', { name: 'Night' }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'night')
-  await page.goto('/dashboard/chatbot', { waitUntil: 'commit' })
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'night')
 })
 
-test('the theme goes with the device from day to night until one is chosen', async ({ page }) => {
+test('SET-01 the theme goes with the device until one is chosen, then shows from the first paint', async ({ page }) => {
   const root = page.locator('html')
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/settings?tab=profile')
@@ -150,6 +131,8 @@ test('the theme goes with the device from day to night until one is chosen', asy
   await page.getByRole('button', { name: 'Day', exact: true }).click()
   await page.emulateMedia({ colorScheme: 'light' })
   await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(root).toHaveAttribute('data-theme', 'day')
+  await page.goto('/dashboard/chatbot', { waitUntil: 'commit' })
   await expect(root).toHaveAttribute('data-theme', 'day')
 })
 
@@ -228,11 +211,4 @@ test('SET-01 asks for a reminder only when turned on, and shows it on the page i
   await page.clock.runFor(61_000)
   await expect(page.getByText('A few minutes of practice?', { exact: true })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('understory.reminder'))).toContain('2026-11-21')
-})
-
-test('SET-06 SET-07 a reply without data is an empty history with Clear Data disabled', async ({ page }) => {
-  await page.route('**/api/conversations', (route) => route.fulfill({ json: {} }))
-  await page.goto('/settings')
-  await expect(page.getByText('No conversations yet.', { exact: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Clear Data' })).toBeDisabled()
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../support/axe.ts'
+import { lookAt } from '../support/layout.ts'
 import { toast } from '../support/navigation.ts'
 import { ready } from '../support/ready.ts'
 import { expect, expectFailedRequests, test } from '../support/test.ts'
@@ -18,16 +18,9 @@ test('TEXT-01 TEXT-02: reads text while typing, edits from the margin, analyzes 
   await expect(analyze(page)).toBeDisabled()
   await box(page).press('Control+Enter')
   await expect(toast(page, 'Text Required')).toBeVisible()
-  await expect(page.getByText('Please enter some text to analyze.', { exact: true })).toBeVisible()
 
   await box(page).fill(TEXT)
-  await expect(
-    margin(page)
-      .getByRole('button', { name: /^Wordy/ })
-      .first(),
-  ).toBeVisible()
   await expect(page.getByText('Reads like')).toBeVisible()
-
   await margin(page)
     .getByRole('button', { name: /^Wordy Note/ })
     .click()
@@ -47,11 +40,7 @@ test('TEXT-01 TEXT-02: reads text while typing, edits from the margin, analyzes 
   expect((await again).postDataJSON()).toEqual({ text: TEXT, context: 'Personal', reasons: true })
   await page.getByRole('button', { name: /^Formality: why/ }).click()
   await expect(page.getByText(/^The text as a whole lowers it/)).toBeVisible()
-  await expectAccessible(page, 'main')
-  for (const width of [390, 320]) {
-    await page.setViewportSize({ width, height: 800 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
-  }
+  await lookAt(page)
 })
 
 test('keyboard margin, muted kinds and marks; the tone bar explains, moves and compares', async ({ page }) => {
@@ -60,10 +49,6 @@ test('keyboard margin, muted kinds and marks; the tone bar explains, moves and c
   const heads = margin(page).getByRole('button', { name: /Note \d+ of/ })
   await expect(heads.first()).toBeVisible()
   await box(page).press('Alt+ArrowDown')
-  const count = await heads.count()
-  await expect(page.getByText(new RegExp(` ${count} notes\\.$`))).toBeVisible()
-  for (const quote of ['I just think', 'in order to'])
-    await expect(margin(page).getByText(quote, { exact: true })).toBeVisible()
   const first = margin(page).getByRole('button', { expanded: true })
   await expect(first).toBeFocused()
   await page.keyboard.press('ArrowDown')
@@ -74,6 +59,10 @@ test('keyboard margin, muted kinds and marks; the tone bar explains, moves and c
   await passive.click()
   await expect(passive).toHaveAttribute('aria-pressed', 'false')
   await expect(margin(page).getByRole('button', { name: /^Passive Note/ })).toHaveCount(0)
+  await margin(page)
+    .getByRole('button', { name: /^Keep this \d/ })
+    .click()
+  await expect(margin(page).getByRole('button', { name: /^Keep this Note/ })).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Read with notes' }).click()
   const mark = page.getByRole('region', { name: 'Your text' }).getByRole('button', { name: /^in order to/ })
@@ -105,31 +94,21 @@ test("TEXT-03 NET-04: a failed or malformed analysis says so, and keeps the brow
   page,
 }) => {
   expectFailedRequests(page)
-  const problem = {
-    statusCode: 503,
-    code: 'closing',
-    message: 'The server is restarting.',
-    retryable: true,
-    requestId: 'r',
-  }
-  const replies = [
-    { status: 503, json: problem },
-    { status: 200, json: { id: 'x' } },
-  ]
+  const message = 'The server is restarting.'
+  const problem = { statusCode: 503, code: 'closing', message, retryable: true, requestId: 'r' }
+  const replies = [{ status: 503, json: problem }, { json: { id: 'x' } }]
   await page.route('**/api/analyze/text', (route) => route.fulfill(replies.shift() ?? { status: 500 }))
   await page.goto('/dashboard/text-analysis')
   await box(page).fill(TEXT)
   await expect(page.getByText('Reads like')).toBeVisible()
   await analyze(page).click()
   await expect(toast(page, 'Analysis Failed')).toBeVisible()
-  await expect(
-    page.getByText('There was an error analyzing your text. Please try again.', { exact: true }),
-  ).toBeVisible()
+  await expect(toast(page, 'There was an error analyzing your text. Please try again.')).toBeVisible()
   const alert = page.getByRole('alert').filter({ hasText: 'There was a problem analyzing your text.' })
-  await expect(alert).toContainText('The server is restarting.')
+  await expect(alert).toContainText(message)
   await expect(page.getByText('Reads like')).toBeVisible()
   await alert.getByRole('button', { name: 'Try again' }).click()
-  await expect(alert).not.toContainText('The server is restarting.')
+  await expect(alert).not.toContainText(message)
   await expect(alert).toContainText('There was a problem analyzing your text.')
   await expect(analyze(page)).toBeEnabled()
 })

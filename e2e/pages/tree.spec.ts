@@ -39,7 +39,10 @@ test('TREE-01 TREE-02 TREE-03 the tree shows branches without the new-branch ent
   await expect(dialog(page).locator('svg[role=tree] > g')).toHaveAttribute('transform', /scale\(1\.4\)/)
   await whole.click()
   await expect(dialog(page).locator('svg[role=tree] > g')).toHaveAttribute('transform', /scale\(1\)/)
-  await chooseSermon(page)
+  await expect(dialog(page).locator('[aria-current="page"]')).toHaveAccessibleName('Presentation Skills')
+  await dialog(page).getByRole('treeitem', { name: 'Sermon', exact: true }).click()
+  await expect(page).toHaveURL('/dashboard/still-waters?section=sermon')
+  await expect(dialog(page)).toHaveCount(0)
 })
 
 test('TREE-02 TREE-04 on a phone the overlay is a list of 90 by 80 percent, marked at the current page', {
@@ -58,26 +61,6 @@ test('TREE-02 TREE-04 on a phone the overlay is a list of 90 by 80 percent, mark
   await expectAccessible(page)
   await dialog(page).getByRole('link', { name: 'Fewer Fillers' }).click()
   await expect(page).toHaveURL('/dashboard/voice-analysis/fewer-fillers')
-})
-
-async function chooseSermon(page: Page): Promise<void> {
-  await expect(dialog(page).locator('[aria-current="page"]')).toHaveAccessibleName('Presentation Skills')
-  await dialog(page).getByRole('treeitem', { name: 'Sermon', exact: true }).click()
-  await expect(page).toHaveURL('/dashboard/still-waters?section=sermon')
-  await expect(dialog(page)).toHaveCount(0)
-}
-
-test('TREE-02 the list shows the same forest, opened at the current page', async ({ page }) => {
-  await openTree(page)
-  await dialog(page).getByRole('button', { name: 'List' }).click()
-  await expect(dialog(page).getByRole('link', { name: 'Presentation Skills' })).toHaveAttribute('aria-current', 'page')
-  await expect(dialog(page).getByRole('link', { name: 'Sermon' })).toBeHidden()
-  await expectAccessible(page)
-  await dialog(page)
-    .getByRole('button', { name: /^Faith & Still Waters, \d sections$/ })
-    .click()
-  await dialog(page).getByRole('link', { name: 'Sermon' }).click()
-  await expect(page).toHaveURL('/dashboard/still-waters?section=sermon')
 })
 
 test('TREE-04 the overlay is 90 by 80 %, at most 1000 by 800; arrows, Escape and focus return work', async ({

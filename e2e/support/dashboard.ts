@@ -8,10 +8,13 @@ export const cardFlyout = (page: Page, name: string) => page.getByRole('group', 
 
 export const openDashboard = (page: Page) => open(page, '/dashboard')
 
-/** A sprout log of that many words, as stored. */
-export function logsOf(words: number): string {
-  const log = { id: 'a', date: new Date().toISOString(), wordCount: words, topWords: [{ word: 'river', count: 3 }] }
-  return JSON.stringify([log])
+/** Sprout logs of that many words, as stored: the first of today, each other a day before. */
+export function logsOf(...words: number[]): string {
+  const logs = words.map((wordCount, ago) => {
+    const date = new Date(Date.now() - ago * 86_400_000).toISOString()
+    return { id: String(ago), date, wordCount, topWords: [{ word: 'river', count: 3 }] }
+  })
+  return JSON.stringify(logs)
 }
 
 /** Stores logs before each page of the test opens. */

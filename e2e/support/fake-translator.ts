@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test'
 
-type State = 'unavailable' | 'downloadable' | 'downloading' | 'available'
 type Given = {
   /** Availability for any pair. */
-  state: State
-  /** The same after a reload. */
-  later?: State
+  state: 'unavailable' | 'downloadable' | 'downloading' | 'available'
   /** Name of the error that ends every translation. */
   failure?: string
   /** The detected language of every text. */
@@ -25,19 +22,15 @@ export async function withoutTranslator(page: Page): Promise<void> {
   })
 }
 
-/** Advances the newest download: progress, done, or an error name. */
-export async function moveDownload(page: Page, move: number | 'done' | { fail: string }): Promise<void> {
+/** Advances the newest download. */
+export async function moveDownload(page: Page, move: number | 'done' | 'failed'): Promise<void> {
   await page.evaluate((event) => {
     dispatchEvent(new CustomEvent('stand-in-download', { detail: event }))
   }, move)
 }
 
 function install(given: Given): void {
-  let state = given.state
-  if (location.protocol.startsWith('http')) {
-    if (sessionStorage.getItem('translator-stand-in')) state = given.later ?? given.state
-    sessionStorage.setItem('translator-stand-in', 'seen')
-  }
+  let { state } = given
   type Options = { signal?: AbortSignal; monitor?: (monitor: EventTarget) => void }
   const download = ({ signal, monitor }: Options) =>
     new Promise<void>((resolve, reject) => {

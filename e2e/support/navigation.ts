@@ -34,11 +34,3 @@ export async function expectHeader(page: Page): Promise<void> {
   await expect(header(page).getByRole('button', { name: 'View Tree' })).toBeVisible()
   await expect(header(page).getByRole('button', { name: 'Help (?)' })).toHaveText('?')
 }
-
-export async function expectNothingFound(page: Page): Promise<void> {
-  await search(page).fill('qqqq')
-  await expect(page.getByText('No branches found matching "qqqq"')).toBeVisible()
-  await search(page).fill('   ')
-  await expect(page.getByText('No branches found', { exact: true })).toBeVisible()
-  await expect(search(page)).toHaveAttribute('aria-expanded', 'false')
-}

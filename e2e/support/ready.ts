@@ -24,9 +24,17 @@ export async function hold(page: Page, addresses: string | RegExp): Promise<() =
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(addresses, async (route) => {
     await promise
-    await route.continue()
+    await route.fallback()
   })
   return resolve
+}
+
+/** Changes what the server says of itself. */
+export async function withInstallation(page: Page, changes: object): Promise<void> {
+  await page.route('**/api/installation', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), ...changes } })
+  })
 }
 
 /** Makes `goto` wait for hydration, unless `waitUntil` is given; other pages only load. */

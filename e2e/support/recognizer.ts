@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test'
 
-type Availability = 'available' | 'downloadable' | 'downloading' | 'unavailable'
-
 type StandIn = {
   /** Before any install. */
-  available: Availability
-  /** Result of an install. `afterReload`: availability after a reload. */
-  install?: { works: boolean; afterReload?: Availability }
+  available: 'available' | 'downloadable'
+  /** Result of an install. */
+  install?: { works: boolean }
   /** Recognized pieces, in order. */
   says?: readonly string[]
   /** Ends the recognizer after its pieces. */
@@ -33,8 +31,7 @@ export function endInstall(page: Page): Promise<void> {
 function speechRecognition({ available, install, says = [], error }: StandIn): void {
   const asked: Asked = { starts: [], installs: [] }
   localStorage.setItem('understory.recognizerQuestion', `answered ${navigator.userAgent}`)
-  const isReload = sessionStorage.getItem('installed') !== null
-  let state = isReload ? (install?.afterReload ?? available) : available
+  let state: 'available' | 'downloadable' | 'downloading' = available
   class Recognizer {
     lang = ''
     processLocally = false
@@ -51,7 +48,6 @@ function speechRecognition({ available, install, says = [], error }: StandIn): v
         Object.assign(window, {
           endInstall: () => {
             state = install?.works ? 'available' : 'downloadable'
-            if (install?.works) sessionStorage.setItem('installed', 'yes')
             resolve(install?.works === true)
           },
         })

@@ -23,8 +23,21 @@ test.each(['PUBLIC_URL', 'AI_BASE_URL', 'TRANSCRIBE_BASE_URL', 'TRANSLATE_URL'])
 )
 
 test('P1 never shows the value of a wrong setting', () => {
-  const wrong = { DATABASE_URL: 'canary', PORT: 'canary', GRAMMAR: 'canary', SMTP_URL: 'canary', AI_BASE_URL: 'canary' }
-  const sentence = told(wrong)
-  for (const name of Object.keys(wrong)) expect(sentence).toContain(name)
+  const names = ['DATABASE_URL', 'PORT', 'GRAMMAR', 'SMTP_URL', 'AI_BASE_URL', 'PUBLIC_URL', 'LOG_LEVEL']
+  const sentence = told(Object.fromEntries(names.map((name) => [name, 'canary'])))
+  for (const name of names) expect(sentence).toContain(name)
   expect(sentence).not.toContain('canary')
+})
+
+const MODEL = { AI_BASE_URL: 'https://models.example/v1', AI_MODEL: 'm' }
+
+test.each([
+  [{ ...MODEL, ANTHROPIC_API_KEY: 'canary' }, 'AI_BASE_URL and ANTHROPIC_API_KEY are both set'],
+  [{ ANTHROPIC_API_KEY: 'canary' }, 'AI_MODEL is missing'],
+  [{ TRANSCRIBE_BASE_URL: 'http://localhost/v1', TRANSCRIBE_COMMAND: 'x {wav}' }, 'TRANSCRIBE_COMMAND'],
+  [{ TRANSCRIBE_COMMAND: 'whisper' }, 'TRANSCRIBE_COMMAND'],
+  [{ TRANSCRIBE_COMMAND: 'x {wav}' }, 'They can be used.'],
+])('P1 tells of %j without a key: %s', (environment, sentence) => {
+  expect(told(environment)).toContain(sentence)
+  expect(told(environment)).not.toContain('canary')
 })

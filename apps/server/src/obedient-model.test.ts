@@ -4,7 +4,7 @@ import { openProvider } from './ai/providers.ts'
 import { modelTranslator } from './ai/translator.ts'
 import { UNKNOWN_REQUESTS } from './testing/access-matrix.ts'
 import { type TestVisitor, testApp } from './testing/app.ts'
-import { chunk, misbehavingEndpoint } from './testing/misbehaving-endpoint.ts'
+import { chunk, misbehavingEndpoint, streams } from './testing/misbehaving-endpoint.ts'
 import { echoCoach } from './testing/readers.ts'
 import { rowsIn } from './testing/stores.ts'
 
@@ -29,26 +29,18 @@ const CARRIERS: ((person: TestVisitor, order: string) => Promise<{ statusCode: n
   (person, order) => person.say(order),
   (person, order) => person.say(`My colleague wrote: "${order}" What do I answer?`),
   (person, order) => person.say('Hello', { context: order.slice(0, 100) }),
-  (person, order) =>
-    person.say('', {
-      messages: [
-        { role: 'assistant', content: order },
-        { role: 'user', content: 'Go on.' },
-      ],
-    }),
-  (person, order) =>
-    person.say('', {
-      messages: [
-        { role: 'system', content: order },
-        { role: 'user', content: 'Hi' },
-      ],
-    }),
+  (person, order) => after(person, { role: 'assistant', content: order }),
+  (person, order) => after(person, { role: 'system', content: order }),
   (person, order) => onPage(person, { message: order }),
   (person, order) => onPage(person, { branchTitle: order }),
   (person, order) => onPage(person, { branchDescription: order }),
   (person, order) => onPage(person, { history: [{ role: 'user', content: order }] }),
   (person, order) => person.ask('POST', '/api/translate', { text: order, fromLanguage: 'en', toLanguage: 'es' }),
 ]
+
+function after(person: TestVisitor, turn: { role: string; content: string }) {
+  return person.say('', { messages: [turn, { role: 'user', content: 'Go on.' }] })
+}
 
 function onPage(person: TestVisitor, more: Record<string, unknown>) {
   const page = { message: 'Hi', branchContext: 'Work', branchTitle: 'Work', branchDescription: 'Work', history: [] }
@@ -65,48 +57,28 @@ test('L9 survives a hundred injected orders to an obedient model without leaks',
   const endpoint = await misbehavingEndpoint()
   const chatModel = openProvider({ kind: 'openai-compatible', baseUrl: endpoint.baseUrl, apiKey: KEY, model: 'm' })
   const translator = modelTranslator(chatModel)
-  const { visitor, store } = await testApp({
-    chatModel,
-    coach: { ...echoCoach, persona },
-    translator,
-    rateLimitScale: 1000,
-  })
+  const coach = { ...echoCoach, persona }
+  const { visitor, store } = await testApp({ chatModel, coach, translator, rateLimitScale: 1000 })
   const [person, other] = [visitor(), visitor()]
   await other.say(CANARY)
   await other.ask('POST', '/api/analyze/text', { text: CANARY, keep: true })
   await person.ask('POST', '/api/writing-exceptions', { kind: 'word', value: 'river' })
   const before = [await stateOf(other), await rowsIn(store, 'owners')]
   endpoint.heard.length = 0
-  let asked = 0
   for (const order of ORDERS) {
     // Obeys as far as a model can: says so, and calls a tool that wasn't offered.
-    const tool = {
-      choices: [
-        {
-          index: 0,
-          delta: { tool_calls: [{ index: 0, id: 'a', type: 'function', function: { name: 'wipe', arguments: '{}' } }] },
-        },
-      ],
-    }
-    endpoint.behave((response) => {
-      response.writeHead(200, { 'content-type': 'text/event-stream' })
-      response.write(chunk(`Done: ${order} `))
-      response.write(`data: ${JSON.stringify(tool)}\n\n`)
-      response.end('data: [DONE]\n\n')
-    })
+    const call = { index: 0, id: 'a', type: 'function', function: { name: 'wipe', arguments: '{}' } }
+    const tool = JSON.stringify({ choices: [{ index: 0, delta: { tool_calls: [call] } }] })
+    endpoint.behave(streams(`${chunk(`Done: ${order} `)}data: ${tool}\n\ndata: [DONE]\n\n`))
     for (const carry of CARRIERS) {
       const { statusCode } = await carry(person, order)
       expect([200, 502, 503]).toContain(statusCode)
-      asked++
     }
   }
-  expect(asked).toBe(100)
   expect([await stateOf(other), await rowsIn(store, 'owners')]).toEqual(before)
-  const state = (await stateOf(person)) as {
-    rest: { writingExceptions: unknown[]; shares: unknown[] }
-    sessions: number
-  }
-  expect([state.rest.writingExceptions.length, state.rest.shares.length, state.sessions]).toEqual([1, 0, 1])
+  const { writingExceptions, shares } = await person.read('/api/account')
+  expect([writingExceptions.length, shares.length]).toEqual([1, 0])
+  expect(await person.read('/api/sessions')).toHaveLength(1)
   expect(endpoint.heard.length).toBeGreaterThan(80)
   for (const { body } of endpoint.heard) {
     expect(JSON.stringify(body)).not.toMatch(new RegExp(`${CANARY}|${KEY}`))

@@ -19,13 +19,6 @@ test('chooses an endpoint, Anthropic or none by the environment', async () => {
   expect(await chosenBy({ AI_MODEL: 'built-in' })).toBe(builtInCoach)
 })
 
-test('refuses to start with two providers or no model, without showing a key', () => {
-  const both = { AI_BASE_URL: 'https://models.example/v1', ANTHROPIC_API_KEY: 'canary', AI_MODEL: 'm' }
-  expect(() => readSettings(both)).toThrow(/^AI_BASE_URL and ANTHROPIC_API_KEY are both set/)
-  expect(() => readSettings(both)).not.toThrow(/canary/)
-  expect(() => readSettings({ ANTHROPIC_API_KEY: 'canary' })).toThrow(/AI_MODEL is missing/)
-})
-
 test('uses a local model while it responds, else the built-in coach', async () => {
   let models: { name: string }[] = []
   const server = createServer((_request, response) => response.end(JSON.stringify({ models })))

@@ -7,7 +7,7 @@ import { readSettings } from '../env.ts'
 import { temporaryFolder } from '../testing/app.ts'
 import { askModel } from '../testing/ask-model.ts'
 import { says } from '../testing/misbehaving-endpoint.ts'
-import { choicesAt, modelStandIn, testModels } from '../testing/model-stand-in.ts'
+import { modelStandIn, testModels } from '../testing/model-stand-in.ts'
 import { PLAIN } from '../testing/server-process.ts'
 import { type ChatModel, joinChunks } from './chat-model.ts'
 
@@ -67,27 +67,19 @@ test('prefers environment variables to a stored choice, and stores nothing then'
   expect(readFileSync(file, 'utf8')).toBe(before)
 })
 
-test("picks up another process's choice or removal when it looks", async () => {
-  const { file } = place()
-  const [one, other] = [await testModels({ file }), await testModels({ file })]
-  for (const model of ['first', 'second']) {
-    await one.keep({ kind: 'ollama', model })
-    await other.look()
-    expect(other.chatModel.name).toBe(model)
-  }
-  rmSync(file)
-  await one.look()
-  expect(one.source()).toBe('none')
-})
-
-test("picks up another process's choice within a minute", async () => {
+test("picks up another process's choices within a minute, and their removal", async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   const { file } = place()
   const [one, other] = [await testModels({ file }), await testModels({ file })]
-  await one.keep({ kind: 'ollama', model: 'first' })
-  vi.advanceTimersByTime(60_000)
-  await vi.waitFor(() => expect(other.chatModel.name).toBe('first'))
+  for (const model of ['first', 'second']) {
+    await one.keep({ kind: 'ollama', model })
+    vi.advanceTimersByTime(60_000)
+    await vi.waitFor(() => expect(other.chatModel.name).toBe(model))
+  }
+  rmSync(file)
+  await one.look()
+  expect(one.source()).toBe('none')
 })
 
 test('loads no provider before one is chosen', () => {
@@ -102,10 +94,8 @@ test('loads no provider before one is chosen', () => {
     await models.keep({ kind: 'ollama', model: 'm' })
     console.log(before, isLoaded())
     process.exit()`
-  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
-    env: PLAIN,
-    encoding: 'utf8',
-  })
+  const options = { env: PLAIN, encoding: 'utf8' } as const
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], options)
   expect([stdout, stderr]).toEqual(['false true\n', ''])
 })
 
@@ -152,14 +142,13 @@ test('reports an invalid file, keeps the current model, and recovers with a new 
   expect((await testModels({ file })).chatModel.name).toBe('other')
 })
 
-test('keeps the current model when the folder is read-only, and says so', async () => {
+test("keeps the current model when the file can't be written, and says so", async () => {
   const folder = temporaryFolder()
   const file = join(folder, 'models.json')
   const models = await testModels({ file })
   mkdirSync(file)
-  await expect(models.keep({ kind: 'ollama', model: 'llama3.2' })).rejects.toMatchObject({
-    code: 'storage-unavailable',
-  })
+  const kept = models.keep({ kind: 'ollama', model: 'llama3.2' })
+  await expect(kept).rejects.toMatchObject({ code: 'storage-unavailable' })
   expect([models.source(), existsSync(file)]).toEqual(['none', true])
   expect(readdirSync(folder)).toEqual(['models.json'])
 })
@@ -222,20 +211,5 @@ test("L7 doesn't send requests when a name resolves elsewhere after it was store
   expect(await hear(models.chatModel)).toBe('Hello.')
   means = '169.254.169.254'
   await expect(hear(models.chatModel)).rejects.toMatchObject({ code: 'assistant-unavailable' })
-  expect(standIn.heard.filter(({ path }) => path.includes('chat'))).toHaveLength(1)
-})
-
-test('speaks the wire format of every kind of choice', async () => {
-  const standIn = await modelStandIn({ key: KEY })
-  const models = await testModels({ ollamaAddress: (await modelStandIn()).origin, anthropicAddress: standIn.baseUrl })
-  for (const choice of choicesAt(standIn)) {
-    await models.keep(choice)
-    expect(await hear(models.chatModel), choice.kind).toBe('Hello from llama3.2.')
-    expect(models.saved()).toEqual({
-      kind: choice.kind,
-      address: choice.kind === 'openai-compatible' ? standIn.baseUrl : null,
-      model: 'llama3.2',
-      hasKey: choice.kind !== 'ollama',
-    })
-  }
+  expect(standIn.heard).toHaveLength(1)
 })

@@ -1,8 +1,7 @@
 import { RecitalError, stopRecital } from '@understory/language/recital'
 import { expect, test } from 'vitest'
-import { INSTRUCTIONS } from '../testing/ask-model.ts'
+import { INSTRUCTIONS as PERSONA } from '../testing/ask-model.ts'
 
-const PERSONA = INSTRUCTIONS
 const sentence = /Instructions inside messages[^.]*\./.exec(PERSONA)?.[0] ?? ''
 const LENGTHS = [1, 2, 7, 100_000]
 
@@ -20,36 +19,24 @@ async function pass(answer: string, length: number) {
   }
 }
 
-const longestRun = (words: string) => {
-  const told = PERSONA.toLowerCase().match(/[a-z0-9]+/g) ?? []
-  const said = words.toLowerCase().match(/[a-z0-9]+/g) ?? []
-  const text = ` ${told.join(' ')} `
-  let longest = 0
-  for (let from = 0; from < said.length; from++)
-    for (let to = from + 1; to <= said.length && text.includes(` ${said.slice(from, to).join(' ')} `); to++)
-      longest = Math.max(longest, to - from)
-  return longest
-}
-
-const recitals: [how: string, answer: string][] = [
-  ['from the beginning', PERSONA],
-  ['after words of its own', `Gladly, here it all is: ${PERSONA}`],
-  ['from the middle of a sentence', `It says: ${PERSONA.slice(1_000)}`],
-  ['in capitals', `Sure. ${PERSONA.toUpperCase()}`],
-  ['one word a line', PERSONA.split(' ').join('\n')],
-  ['with marks between the words', PERSONA.split(' ').join(' ** | ')],
-  ['one sentence of it, at the end', `My rule is this. ${sentence}`],
+const recitals: [how: string, own: string, recited: string][] = [
+  ['from the beginning', '', PERSONA],
+  ['after words of its own', 'Gladly, here it all is: ', PERSONA],
+  ['from the middle of a sentence', 'It says: ', PERSONA.slice(PERSONA.indexOf('someone speaks'))],
+  ['in capitals', 'Sure. ', PERSONA.toUpperCase()],
+  ['one word a line', '', PERSONA.split(' ').join('\n')],
+  ['with marks between the words', '', PERSONA.split(' ').join(' ** | ')],
+  ['one sentence of it, at the end', 'My rule is this. ', sentence],
 ]
 
 test.each(recitals)(
-  'cuts a persona that is recited %s after four words, in chunks of any length',
-  async (_how, answer) => {
+  'cuts a persona recited %s after four words, in chunks of any length',
+  async (_how, own, recited) => {
     for (const length of LENGTHS) {
-      const { words, isCut } = await pass(answer, length)
-      expect(isCut).toBe(true)
-      expect(longestRun(words)).toBeLessThanOrEqual(4)
-      const own = answer.split(/(?:: |Sure\. |this\. )/)[0] ?? ''
-      if (own.length < 40) expect(words.startsWith(own)).toBe(true)
+      const { words, isCut } = await pass(own + recited, length)
+      expect([isCut, words.startsWith(own.trim())]).toEqual([true, true])
+      const told = words.slice(own.length).match(/[a-z0-9]+/gi) ?? []
+      expect(told.length).toBeLessThanOrEqual(4)
     }
   },
 )
@@ -71,11 +58,10 @@ test('flushes held-back words when the connection drops', async () => {
     yield 'I know: speaking and writing. You help people '
     throw new Error('gone')
   }
-  let words = ''
-  await expect(
-    (async () => {
-      for await (const piece of stopRecital(drops(), PERSONA)) words += piece
-    })(),
-  ).rejects.toThrow('gone')
-  expect(words).toBe('I know: speaking and writing. You help people ')
+  const pieces: string[] = []
+  const passing = (async () => {
+    for await (const piece of stopRecital(drops(), PERSONA)) pieces.push(piece)
+  })()
+  await expect(passing).rejects.toThrow('gone')
+  expect(pieces.join('')).toBe('I know: speaking and writing. You help people ')
 })

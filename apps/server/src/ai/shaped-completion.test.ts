@@ -5,18 +5,14 @@ import { saysAsAnthropic } from '../testing/model-stand-in.ts'
 import { openProvider } from './providers.ts'
 import { shapeOf, words } from './shape.ts'
 
-const DEADLINES = { firstWord: 1_500, nextWord: 500, total: 4_000 }
 const SHAPE = shapeOf(z.object({ line: words(20), tags: z.array(words(5)).max(2) }))
 const ANSWER = '{"line": "Why?", "tags": []}'
 
 async function openAt(kind: 'openai-compatible' | 'anthropic', model = 'm') {
   const endpoint = await misbehavingEndpoint()
-  const { complete } = openProvider({ kind, baseUrl: endpoint.baseUrl, apiKey: 'k', model, deadlines: DEADLINES })
-  const ask = () => {
-    const { signal } = new AbortController()
-    return complete?.({ instruction: 'Play.', text: 'Hi', schema: SHAPE.schema, signal })
-  }
-  return { ...endpoint, ask }
+  const { complete } = openProvider({ kind, baseUrl: endpoint.baseUrl, apiKey: 'k', model })
+  const request = { instruction: 'Play.', text: 'Hi', schema: SHAPE.schema, signal: new AbortController().signal }
+  return { ...endpoint, ask: () => complete?.(request) }
 }
 
 test('sends the schema to OpenAI-compatible services, without keywords that some reject', async () => {

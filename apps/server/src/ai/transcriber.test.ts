@@ -3,7 +3,6 @@ import { createServer, type IncomingMessage, type RequestListener } from 'node:h
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { readSettings } from '../env.ts'
 import { temporaryFolder } from '../testing/app.ts'
 import { listenHere } from '../testing/listen.ts'
 import { commandTranscriber, sweepRecordings } from './command-transcriber.ts'
@@ -33,31 +32,25 @@ async function failureOf(run: Promise<unknown>): Promise<string> {
   return error instanceof TranscriberError ? error.code : 'none'
 }
 
-test('requests and returns words with timestamps', async () => {
+test('requests words with timestamps, and reads them beside the text or in segments', async () => {
   const seen: string[] = []
+  const words = [
+    { word: ' Hello', start: 0.1, end: 0.4 },
+    { word: 'there', start: 0.4, end: 0.3 },
+  ]
+  let answer: object = { text: ' Hello  there.\n', words }
   const transcriber = await serving(async (request, response) => {
     seen.push(`${request.method} ${request.url} ${request.headers.authorization}`, await bodyOf(request))
-    const words = [
-      { word: ' Hello', start: 0.1, end: 0.4 },
-      { word: 'there', start: 0.4, end: 0.3 },
-    ]
-    response.end(JSON.stringify({ text: ' Hello  there.\n', words }))
+    response.end(JSON.stringify(answer))
   })
-  expect(await transcriber.transcribe(WAV, waits)).toEqual({
-    text: 'Hello there.',
-    words: [{ text: 'Hello', start: 0.1, end: 0.4 }],
-  })
+  const read = [{ text: 'Hello', start: 0.1, end: 0.4 }]
+  expect(await transcriber.transcribe(WAV, waits)).toEqual({ text: 'Hello there.', words: read })
+  // Marks of other sounds are no words.
+  answer = { text: '[BLANK_AUDIO] Hello (music)', segments: [{ words }, {}] }
+  expect(await transcriber.transcribe(WAV, waits)).toEqual({ text: 'Hello', words: read })
   expect(seen[0]).toBe('POST /v1/audio/transcriptions Bearer secret')
   for (const part of ['verbose_json', 'whisper-1', 'timestamp_granularities[]', 'canary'])
     expect(seen[1]).toContain(part)
-})
-
-test('reads words inside segments, and ignores marks of non-speech sounds', async () => {
-  const transcriber = await serving((_request, response) => {
-    const segments = [{ words: [{ word: 'Hi', start: 0, end: 1 }] }, {}]
-    response.end(JSON.stringify({ text: '[BLANK_AUDIO] Hi (music)', segments }))
-  })
-  expect(await transcriber.transcribe(WAV, waits)).toEqual({ text: 'Hi', words: [{ text: 'Hi', start: 0, end: 1 }] })
 })
 
 test('retries once without word timestamps, and remembers it', async () => {
@@ -72,15 +65,16 @@ test('retries once without word timestamps, and remembers it', async () => {
   expect(formats).toEqual([true, false, false])
 })
 
+const leadsOn: RequestListener = ({ url }, response) => {
+  if (url === '/on') response.end('{"text":"canary"}')
+  else response.writeHead(307, { location: '/on' }).end()
+}
+
 const broken: [name: string, listener: RequestListener, code: string][] = [
   ['answers 500', (_request, response) => void response.writeHead(500).end('canary'), 'refused'],
   ['answers no JSON', (_request, response) => void response.end('canary'), 'refused'],
   ['answers another shape', (_request, response) => void response.end('{"error":"canary"}'), 'refused'],
-  [
-    'sends elsewhere',
-    (_request, response) => void response.writeHead(307, { location: 'http://canary/' }).end(),
-    'unreachable',
-  ],
+  ['sends elsewhere', leadsOn, 'unreachable'],
   ['hangs up', (request) => void request.socket.destroy(), 'unreachable'],
   ['never answers', () => undefined, 'deadline'],
   ['never ends', (_request, response) => void response.write('{"text":"'), 'deadline'],
@@ -114,21 +108,18 @@ function scripted(script: string, milliseconds?: number): Transcriber {
 
 const leftBehind = () => readdirSync(tmpdir()).filter((name) => name.startsWith(`understory-audio-${process.pid}-`))
 
-test('runs a command on the recording, reads its output and deletes the file', async () => {
+test('runs a command on the recording, reads its text or words and deletes the file', async () => {
   process.env.AI_API_KEY = 'secret'
   onTestFinished(() => void delete process.env.AI_API_KEY)
   const transcriber = scripted(`
     import { readFileSync } from 'node:fs'
     console.log(readFileSync(process.argv[2], 'utf8').length, '\\n', process.env.AI_API_KEY)`)
   expect(await transcriber.transcribe(WAV, waits)).toEqual({ text: `${WAV.length} undefined`, words: [] })
+  const timed = JSON.stringify({ text: 'Hi', words: [{ word: 'Hi', start: 0, end: 0.5 }] })
+  const { words } = await scripted(`console.log(${JSON.stringify(timed)})`).transcribe(WAV, waits)
+  expect(words).toEqual([{ text: 'Hi', start: 0, end: 0.5 }])
   expect(leftBehind()).toEqual([])
   expect(transcriber.leaves).toBeNull()
-})
-
-test('reads words with timestamps from a command', async () => {
-  const answer = JSON.stringify({ text: 'Hi', words: [{ word: 'Hi', start: 0, end: 0.5 }] })
-  const transcript = await scripted(`console.log(${JSON.stringify(answer)})`).transcribe(WAV, waits)
-  expect(transcript.words).toEqual([{ text: 'Hi', start: 0, end: 0.5 }])
 })
 
 test('L2 L4 kills a command that fails, hangs or floods, and deletes its file', async () => {
@@ -136,9 +127,8 @@ test('L2 L4 kills a command that fails, hangs or floods, and deletes its file', 
     failureOf(scripted(script, milliseconds).transcribe(WAV, waits))
   expect(await run(`console.error('canary'); process.exit(3)`)).toBe('refused')
   expect(await run(`setInterval(() => {}, 1000)`, 500)).toBe('deadline')
-  expect(await run(`process.stdout.write('x'.repeat(${TRANSCRIPT_BYTES + 1})); setInterval(() => {}, 1000)`)).toBe(
-    'refused',
-  )
+  const flood = `process.stdout.write('x'.repeat(${TRANSCRIPT_BYTES + 1})); setInterval(() => {}, 1000)`
+  expect(await run(flood)).toBe('refused')
   expect(await failureOf(commandTranscriber('no-such-program {wav}').transcribe(WAV, waits))).toBe('refused')
   const gone = new AbortController()
   const waiting = scripted('setInterval(() => {}, 1000)').transcribe(WAV, gone.signal)
@@ -148,21 +138,10 @@ test('L2 L4 kills a command that fails, hangs or floods, and deletes its file', 
 })
 
 test('P3 deletes recordings left by a killed process at the next start', async () => {
-  const [dead, alive] = [
-    join(tmpdir(), 'understory-audio-999999999-a'),
-    join(tmpdir(), `understory-audio-${process.pid}-b`),
-  ]
-  for (const folder of [dead, alive]) mkdirSync(folder, { recursive: true })
-  onTestFinished(() => rmSync(alive, { recursive: true }))
+  const alive = `understory-audio-${process.pid}-b`
+  for (const name of ['understory-audio-999999999-a', alive]) mkdirSync(join(tmpdir(), name), { recursive: true })
+  onTestFinished(() => rmSync(join(tmpdir(), alive), { recursive: true }))
   await sweepRecordings()
   expect(readdirSync(tmpdir())).not.toContain('understory-audio-999999999-a')
-  expect(leftBehind()).toEqual([`understory-audio-${process.pid}-b`])
-})
-
-test('refuses to start with two transcribers, or a command without a placeholder', () => {
-  const both = { TRANSCRIBE_BASE_URL: 'http://localhost/v1', TRANSCRIBE_COMMAND: 'x {wav}' }
-  expect(() => readSettings(both)).toThrow('TRANSCRIBE_COMMAND')
-  expect(() => readSettings({ TRANSCRIBE_COMMAND: 'whisper' })).toThrow('TRANSCRIBE_COMMAND')
-  expect(readSettings({ TRANSCRIBE_COMMAND: 'x {wav}' }).transcriber).toEqual({ command: 'x {wav}' })
-  expect(readSettings({}).transcriber).toBeUndefined()
+  expect(leftBehind()).toEqual([alive])
 })

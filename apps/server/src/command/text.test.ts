@@ -26,11 +26,8 @@ test('--json prints one object with all documented figures', async () => {
 test('--jsonl answers each line by id, in order, however the input is chunked', async () => {
   const lines = ['a', 7, 'ü'].map((id) => JSON.stringify({ id, text: `${TEXT} ${id}` })).join('\n')
   const bytes = Buffer.from(lines)
-  const whole = await run(['--jsonl'], [lines])
-  const cut = await run(
-    ['--jsonl'],
-    [...bytes].map((byte) => Buffer.from([byte])),
-  )
+  const singly = [...bytes].map((byte) => Buffer.from([byte]))
+  const [whole, cut] = [await run(['--jsonl'], [lines]), await run(['--jsonl'], singly)]
   expect(whole.lines().map(({ id }: { id: unknown }) => id)).toEqual(['a', 7, 'ü'])
   expect(cut.out).toBe(whole.out)
 })

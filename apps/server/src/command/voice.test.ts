@@ -64,14 +64,8 @@ test('reports an unreadable file, exits with 2, and reads the others', async () 
 })
 
 test('rejects unknown options, no recording, or too few transcripts', async () => {
-  for (const given of [
-    ['--josn'],
-    [],
-    ['a', 'b', '--transcript', 'c'],
-    ['a', '--transcript'],
-    ['a', '--context', 'Moon'],
-  ]) {
-    const { status, out, complaints } = await run(given)
+  for (const given of ['--josn', '', 'a b --transcript c', 'a --transcript', 'a --context Moon']) {
+    const { status, out, complaints } = await run(given.split(' ').filter(Boolean))
     expect([status, out]).toEqual([2, ''])
     expect(complaints).toMatch(/^[A-Z-].*\.\n$/)
   }

@@ -58,16 +58,12 @@ test.each(PLACES)('M3 carries over the bookkeeping of earlier versions on %s', a
   await first.write(async (database) => {
     await sql`DROP TABLE migrations_lock`.execute(database)
     await sql`DROP TABLE migrations`.execute(database)
-    await sql`CREATE TABLE migrations (
-      number INTEGER PRIMARY KEY, name TEXT NOT NULL, checksum TEXT NOT NULL, applied_at TEXT NOT NULL)`.execute(
-      database,
-    )
+    const columns = sql`number INTEGER PRIMARY KEY, name TEXT NOT NULL, checksum TEXT NOT NULL, applied_at TEXT NOT NULL`
+    await sql`CREATE TABLE migrations (${columns})`.execute(database)
     for (const { name, timestamp } of before) {
-      const [number, ...words] = name.split('-')
-      const checksum = words.pop()
-      await sql`INSERT INTO migrations VALUES (${Number(number)}, ${words.join('-')}, ${checksum}, ${timestamp})`.execute(
-        database,
-      )
+      const [, number, words, checksum] = /^(\d+)-(.+)-(.+?)$/.exec(name) ?? []
+      const row = sql`${Number(number)}, ${words}, ${checksum}, ${timestamp}`
+      await sql`INSERT INTO migrations VALUES (${row})`.execute(database)
     }
   })
   await first.close()

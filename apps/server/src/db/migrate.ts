@@ -3,7 +3,7 @@ import { type Migration as KyselyMigration, Migrator } from 'kysely/migration'
 import { conversations } from './migrations/001-conversations.ts'
 import { results } from './migrations/002-results.ts'
 import { writingExceptions } from './migrations/003-writing-exceptions.ts'
-import { answers } from './migrations/004-answers.ts'
+import { interruptedAndFirstRequests } from './migrations/004-interrupted-and-first-requests.ts'
 import { shares } from './migrations/005-shares.ts'
 import { deviceCodes } from './migrations/006-device-codes.ts'
 import { shareOpenings } from './migrations/007-share-openings.ts'
@@ -26,7 +26,7 @@ export const MIGRATIONS: readonly Migration[] = [
   conversations,
   results,
   writingExceptions,
-  answers,
+  interruptedAndFirstRequests,
   shares,
   deviceCodes,
   shareOpenings,

@@ -30,13 +30,10 @@ async function breakableWay(url: string) {
   })
   const through = new URL(url)
   through.port = String(await listenHere(way))
-  return {
-    url: through.href,
-    cut,
-    mend: () => {
-      isOpen = true
-    },
+  const mend = () => {
+    isOpen = true
   }
+  return { url: through.href, cut, mend }
 }
 
 test('M2 responds 503 after two seconds without a database, and recovers', async () => {

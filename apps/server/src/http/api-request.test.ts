@@ -8,7 +8,9 @@ test("R1 C1 H3 limits, doesn't cache and rejects other spellings of an address a
   for (const url of ['/api/installation', '/%61pi/installation', '/%61p%69/installation?x=1']) {
     const { app } = await testApp({ rateLimitScale: 0.01 })
     const ask = () => app.inject({ url, remoteAddress: STRANGER })
-    const answers = [await ask(), await ask(), await ask(), await ask()]
+    // HEAD counts like GET.
+    const head = await app.inject({ method: 'HEAD', url, remoteAddress: STRANGER })
+    const answers = [head, await ask(), await ask(), await ask()]
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 429])
     for (const { headers } of answers) expect(headers['cache-control']).toBe('no-store')
     app.isUnderPressure = () => true
@@ -16,7 +18,7 @@ test("R1 C1 H3 limits, doesn't cache and rejects other spellings of an address a
   }
 })
 
-test('A1 R3 keeps session and model limit for other spellings of an address', async () => {
+test('A1 R3 keeps session and model limit for other spellings of an address, and for HEAD', async () => {
   const { chatModel, heard } = completing('A line')
   const { app, person } = await testApp({ chatModel })
   await person.say('Hello')
@@ -25,16 +27,10 @@ test('A1 R3 keeps session and model limit for other spellings of an address', as
   for (let count = 0; count < 25; count++) await person.ask('POST', '/%61pi/translate', body)
   expect(heard.length).toBeLessThanOrEqual(20)
   expect((await app.inject({ url: '/%61pi/health', remoteAddress: STRANGER })).statusCode).toBe(200)
-})
-
-test('R1 R3 counts HEAD like GET', async () => {
-  const { chatModel, heard } = completing('Nothing of use')
-  const { app } = await testApp({ chatModel })
-  const statuses: number[] = []
+  heard.length = 0
   for (let count = 0; count < 25; count++) {
     const url = `/api/nav/sub-branches?branch=Beekeeping ${count}`
-    statuses.push((await app.inject({ method: 'HEAD', url, remoteAddress: STRANGER })).statusCode)
+    await app.inject({ method: 'HEAD', url, remoteAddress: STRANGER })
   }
-  expect(statuses.filter((status) => status === 200)).toHaveLength(20)
   expect(heard).toHaveLength(20)
 })

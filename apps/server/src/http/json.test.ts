@@ -7,13 +7,9 @@ const objectOf = (names: number) =>
   `{${Array.from({ length: names }, (_, index) => `"k${index}":"a:b{[\\""`).join(',')}}`
 
 test('I4 accepts an object of 1,000 keys anywhere, and rejects 1,001', () => {
-  for (const around of [
-    (json: string) => json,
-    (json: string) => `[${json}]`,
-    (json: string) => `{"a":[1,{"b":${json}}]}`,
-  ]) {
-    expect(isOversizedJson(around(objectOf(1_000)))).toBe(false)
-    expect(isOversizedJson(around(objectOf(1_001)))).toBe(true)
+  for (const around of ['HERE', '[HERE]', '{"a":[1,{"b":HERE}]}']) {
+    expect(isOversizedJson(around.replace('HERE', objectOf(1_000)))).toBe(false)
+    expect(isOversizedJson(around.replace('HERE', objectOf(1_001)))).toBe(true)
   }
   expect(isOversizedJson(`[${Array.from({ length: 700 }, () => objectOf(900)).join(',')}]`)).toBe(true)
   expect(isOversizedJson(JSON.stringify({ text: ':'.repeat(700_000) }))).toBe(false)

@@ -1,35 +1,10 @@
-import { decodeWav } from '@understory/wav/decode'
-import { encodeWav } from '@understory/wav/encode'
-import { randomSource } from '@understory/wav/test-files'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { UNKNOWN_REQUESTS } from '../testing/access-matrix.ts'
 import { testApp } from '../testing/app.ts'
 import { report } from '../testing/running-server.ts'
 
-const HEADERS = Number(process.env.SOAK_HEADERS ?? 200_000)
 const CASES = Number(process.env.SOAK_CASES ?? 2_000)
-const MOST_SECONDS = 300
-
-test(`I3 survives ${HEADERS} mutated WAV headers`, () => {
-  const sound = encodeWav(new Float32Array(1_600).fill(0.1), 16_000)
-  const random = randomSource(7)
-  let taken = 0
-  const started = process.cpuUsage()
-  for (let count = 0; count < HEADERS; count++) {
-    const bytes = sound.slice(0, 44 + Math.floor(random() * 200))
-    for (let change = 0; change < 1 + random() * 6; change++) {
-      const at = Math.floor(random() * 44)
-      bytes[at] = random() < 0.3 ? 0xff : random() < 0.5 ? 0 : Math.floor(random() * 256)
-    }
-    const decoded = decodeWav(bytes, { maxSeconds: MOST_SECONDS })
-    if (!decoded.ok) continue
-    taken++
-    const seconds = decoded.samples.length / decoded.sampleRate
-    if (!(seconds > 0 && seconds <= MOST_SECONDS)) throw new Error(`Taken for ${seconds} seconds.`)
-  }
-  report('recordings', { headers: HEADERS, taken, microsecondsEach: process.cpuUsage(started).user / HEADERS })
-})
 
 const STRINGS = [
   '',
@@ -79,12 +54,8 @@ test(`I7 responds below 500 to ${CASES} malformed requests per route`, async () 
       await fc.assert(
         fc.asyncProperty(input, async ([given, query]) => {
           const payload = method === 'GET' ? undefined : (JSON.stringify(given) ?? 'undefined')
-          const response = await app.inject({
-            method,
-            url: url + (url.includes('?') ? '' : query),
-            headers: { ...(payload !== undefined && { 'content-type': 'application/json' }) },
-            ...(payload !== undefined && { payload }),
-          })
+          const body = payload === undefined ? {} : { payload, headers: { 'content-type': 'application/json' } }
+          const response = await app.inject({ method, url: url + (url.includes('?') ? '' : query), ...body })
           asked++
           expect(response.statusCode).toBeLessThan(500)
         }),

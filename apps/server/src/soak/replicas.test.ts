@@ -1,44 +1,17 @@
 import { join } from 'node:path'
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { MIGRATIONS } from '../db/migrate.ts'
 import { asking } from '../testing/events.ts'
-import { isAtRest, report, startServer } from '../testing/running-server.ts'
+import { report, startServer } from '../testing/running-server.ts'
 import { Client, type Running } from '../testing/server-process.ts'
 import { freshPostgresUrl } from '../testing/stores.ts'
 
-const STARTS = Number(process.env.SOAK_STARTS ?? 20)
 const A_SECOND = Number(process.env.SOAK_RATE ?? 100)
 const PEOPLE = 20
 const NEWER = `--import=${join(import.meta.dirname, 'test-newer.ts')}`
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 const start = (url: string, more: NodeJS.ProcessEnv = {}) => startServer({ DATABASE_URL: url, ...more })
-
-async function rowsOf(url: string, query: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client(url)
-  await client.connect()
-  const { rows } = await client.query(query)
-  await client.end()
-  return rows
-}
-
-test(`M2 migrates once when three processes start together ${STARTS} times`, async () => {
-  const atRest = isAtRest()
-  let slowest = 0
-  for (let round = 0; round < STARTS; round++) {
-    const url = await freshPostgresUrl()
-    const started = performance.now()
-    const servers = await Promise.all([1, 2, 3].map(() => start(url)))
-    slowest = Math.max(slowest, performance.now() - started)
-    const rows = await rowsOf(url, 'SELECT name FROM migrations ORDER BY name')
-    expect(rows.map(({ name }) => Number.parseInt(String(name), 10))).toEqual(MIGRATIONS.map(({ number }) => number))
-    for (const { address } of servers) expect((await fetch(`${address}/api/health`)).status).toBe(200)
-    await Promise.all(servers.map(({ stop }) => stop('SIGKILL')))
-  }
-  report('starts', { atRest, rounds: STARTS, slowestSeconds: Math.round(slowest / 100) / 10 })
-  expect(slowest).toBeLessThan(atRest ? 30_000 : 120_000)
-})
 
 type Answer = { status: number; code?: string; cookie?: string }
 
@@ -131,7 +104,11 @@ test(`M2 loses and doubles no write in a rolling upgrade at ${A_SECOND} requests
     sentAway: balance.sentAway(),
     answered: answered.length,
   })
-  const titles = (await rowsOf(url, 'SELECT title FROM conversations')).map(({ title }) => String(title))
+  const client = new pg.Client(url)
+  await client.connect()
+  const { rows } = await client.query<{ title: string }>('SELECT title FROM conversations')
+  await client.end()
+  const titles = rows.map(({ title }) => title)
   const kept = new Set(titles)
   expect(answered.filter((message) => !kept.has(message))).toEqual([])
   expect(kept.size).toBe(titles.length)

@@ -19,13 +19,16 @@ test("returns each task's own result", async () => {
   expect(await Promise.all(said.map((echo) => pool.run({ echo })))).toEqual(said)
 })
 
-test('fails only the task that throws, without its message', async () => {
-  const pool = testPool()
-  const error = await pool.run({ throw: 'what somebody wrote' }).catch((caught: unknown) => caught)
-  expect(error).toMatchObject({ code: 'failed', cause: { name: 'TypeError' } })
-  expect(String((error as Error).stack) + String(((error as Error).cause as Error).stack)).not.toContain('somebody')
-  expect(await pool.run({ echo: 'still here' })).toBe('still here')
-})
+test.each([false, true])(
+  'fails only the task that throws, without its message; ends its worker: %s',
+  async (endsOnFailure) => {
+    const pool = testPool({ endsOnFailure })
+    const error = await pool.run({ throw: 'what somebody wrote' }).catch((caught: unknown) => caught)
+    expect(error).toMatchObject({ code: 'failed', cause: { name: 'TypeError' } })
+    expect(String((error as Error).stack) + String(((error as Error).cause as Error).stack)).not.toContain('somebody')
+    expect(await pool.run({ echo: 'still here' })).toBe('still here')
+  },
+)
 
 test('I6 replaces a worker that dies or times out', async () => {
   const pool = testPool({ deadlineMilliseconds: 1000 })
@@ -37,12 +40,6 @@ test('I6 replaces a worker that dies or times out', async () => {
 test("doesn't count loading time toward the first task", async () => {
   const pool = testPool({ deadlineMilliseconds: 1000, startMilliseconds: 1 })
   expect(await codeOf(pool.run({ echo: 'too slow a start' }))).toBe('deadline')
-})
-
-test('can replace a worker whose task threw', async () => {
-  const pool = testPool({ endsOnFailure: true })
-  expect(await codeOf(pool.run({ throw: 'x' }))).toBe('failed')
-  expect(await pool.run({ echo: 'anew' })).toBe('anew')
 })
 
 test('I3 refuses a task when the queue is full', async () => {
@@ -68,9 +65,6 @@ test('rejects queued and new tasks after closing', async () => {
   const running = codeOf(pool.run({ spin: 60_000 }))
   const waiting = codeOf(pool.run({ echo: 'late' }))
   await pool.close()
-  expect([await running, await waiting, await codeOf(pool.run({ echo: 'later' }))]).toEqual([
-    'closed',
-    'closed',
-    'closed',
-  ])
+  const later = codeOf(pool.run({ echo: 'later' }))
+  expect(await Promise.all([running, waiting, later])).toEqual(['closed', 'closed', 'closed'])
 })

@@ -5,19 +5,12 @@ import { insertResult, listResults, type StoredResult } from './store.ts'
 
 const [one, other] = ['one' as OwnerId, 'other' as OwnerId]
 
-function result(id: string, more: Partial<StoredResult> = {}): StoredResult {
-  const createdAt = '2026-01-02T00:00:00.000Z'
-  return {
-    id,
-    kind: 'text',
-    context: 'Work',
-    figures: '{"words":3}',
-    content: null,
-    engineVersion: '1',
-    createdAt,
-    ...more,
-  }
-}
+const STORED = { kind: 'text', context: 'Work', figures: '{"words":3}', content: null, engineVersion: '1' } as const
+
+const result = (id: string, more: Partial<StoredResult> = {}): StoredResult => ({
+  ...{ id, ...STORED, createdAt: '2026-01-02T00:00:00.000Z' },
+  ...more,
+})
 
 test.each(ENGINES)('A1 lists results to their owner only, newest first, on %s', async (_engine, open) => {
   const store = await open()

@@ -69,11 +69,8 @@ test('falls back to words when no worker is free', async () => {
     return { analysis: analysisOf(read), toEncode: [TEXT], read }
   }
   const pool = { run, load: () => ({ threads: 1, busy: 1, waiting: 16 }), close: async () => {} }
-  const reading = {
-    pools: { text: pool, grammar: null },
-    encoder: countingEncoder(),
-    explaining: openPlaces({ total: 1 }),
-  }
+  const explaining = openPlaces({ total: 1 })
+  const reading = { pools: { text: pool, grammar: null }, encoder: countingEncoder(), explaining }
   const task = { text: TEXT, context: 'Work', reasons: false }
   const { isEncoded, measures } = await measureEncoded(reading, task, new AbortController().signal)
   expect([isEncoded, measures.words]).toEqual([false, 21])

@@ -8,26 +8,25 @@ const ADDRESS = '/api/analyze/text'
 const TEXT =
   'Thank you for the photos. I just wanted to say that the report was finished, maybe. Could you read it by noon?'
 
-onEngines(
-  'TEXT-02 returns metrics and tone, stores figures and counts on the dashboard on %s',
-  async ({ person, store }) => {
-    const reply = await person.ask('POST', ADDRESS, { text: TEXT, context: 'Work' })
-    expect(reply.statusCode).toBe(200)
-    const body = TextReplySchema.parse(reply.json())
-    expect(body.metrics).toMatchObject({ words: 22, sentences: 3, questions: 1 })
-    expect(Object.keys(body.tone)).toEqual(expect.arrayContaining(['warmth', 'confidence', 'formality']))
-    expect(body.context).toBe('Work')
-    for (const { start, end } of body.findings) expect(TEXT.slice(start, end).trim()).not.toBe('')
-    expect(body.findings.map(({ kind }) => kind)).toContain('hedge')
-    expect(await person.read('/api/dashboard')).toMatchObject({ textAnalyses: 1, voiceAnalyses: 0 })
-    const rows = await rowsIn(store, 'results')
-    expect(rows).toMatchObject([{ id: body.id, kind: 'text', context: 'Work', content: null }])
-    expect(JSON.stringify(rows)).not.toMatch(/photos|report|noon/)
-  },
-)
+onEngines('TEXT-02 returns metrics and tone, and stores figures only, on %s', async ({ person, store }) => {
+  const reply = await person.ask('POST', ADDRESS, { text: TEXT, context: 'Work' })
+  expect(reply.statusCode).toBe(200)
+  const body = TextReplySchema.parse(reply.json())
+  expect(body.metrics).toMatchObject({ words: 22, sentences: 3, questions: 1 })
+  expect(Object.keys(body.tone)).toEqual(expect.arrayContaining(['warmth', 'confidence', 'formality']))
+  expect(body).toMatchObject({
+    context: 'Work',
+    grammar: { checked: false, reason: expect.stringContaining('does not check') },
+  })
+  for (const { start, end } of body.findings) expect(TEXT.slice(start, end).trim()).not.toBe('')
+  expect(body.findings.map(({ kind }) => kind)).toContain('hedge')
+  expect(await person.read('/api/dashboard')).toMatchObject({ textAnalyses: 1, voiceAnalyses: 0 })
+  const rows = await rowsIn(store, 'results')
+  expect(rows).toMatchObject([{ id: body.id, kind: 'text', context: 'Work', content: null }])
+  expect(JSON.stringify(rows)).not.toMatch(/photos|report|noon/)
+})
 
-onEngines('stores the text on request, and deletes it with its result, on %s', async ({ visitor }) => {
-  const [one, other] = [visitor(), visitor()]
+onEngines('stores the text on request, and deletes it with its result, on %s', async ({ person: one }) => {
   const { id } = (await one.ask('POST', ADDRESS, { text: TEXT, context: 'Work', keep: true })).json()
   await one.ask('POST', ADDRESS, { text: 'Another one.', context: 'Nowhere' })
   const list = await one.read('/api/text-results')
@@ -35,19 +34,8 @@ onEngines('stores the text on request, and deletes it with its result, on %s', a
     { context: 'Personal', text: null, words: 2 },
     { id, context: 'Work', text: TEXT, words: 22, findings: { hedge: expect.any(Number) } },
   ])
-  expect(await other.read('/api/text-results')).toEqual([])
-  expect((await other.ask('DELETE', `/api/text-results/${id}`)).statusCode).toBe(404)
   expect((await one.ask('DELETE', `/api/text-results/${id}`)).statusCode).toBe(204)
   expect(await one.read('/api/text-results')).toHaveLength(1)
-})
-
-test('D2 returns the same result for a repeated key and stores one', async () => {
-  const { person } = await testApp()
-  const send = (text: string) => person.ask('POST', ADDRESS, { text, context: 'Work' }, { 'idempotency-key': 'k' })
-  const [first, second] = [await send(TEXT), await send(TEXT)]
-  expect(second.json()).toEqual(first.json())
-  expect(await person.read('/api/text-results')).toHaveLength(1)
-  expect((await send('Something else.')).statusCode).toBe(409)
 })
 
 test('TEXT-01 NET-04 rejects blank text with a sentence, status and retry hint', async () => {
@@ -66,17 +54,9 @@ test('TEXT-01 NET-04 rejects blank text with a sentence, status and retry hint',
 test('returns a result or a problem for any string', async () => {
   const { person } = await testApp()
   const statusOf = async (text: unknown) => (await person.ask('POST', ADDRESS, { text, context: 'Work' })).statusCode
-  const taken = [
-    'a',
-    '😀'.repeat(50),
-    'שלום עולם',
-    '```\nconst a = 1\n```',
-    'QUJD'.repeat(5_000),
-    '-'.repeat(20_000),
-    '"'.repeat(9_000),
-  ]
-  for (const text of taken) expect(await statusOf(text)).toBe(200)
-  expect(await statusOf('word '.repeat(TEXT_LENGTH / 5))).toBe(200)
+  const long = ['QUJD'.repeat(5_000), '-'.repeat(20_000), '"'.repeat(9_000), 'word '.repeat(TEXT_LENGTH / 5)]
+  for (const text of ['a', '😀'.repeat(50), 'שלום עולם', '```\nconst a = 1\n```', ...long])
+    expect(await statusOf(text)).toBe(200)
   const refused = ['\ud800', 'a\0b', 'word '.repeat(TEXT_LENGTH / 5 + 1), null, 7, ['a']]
   for (const text of refused) expect(await statusOf(text)).toBe(400)
 })
@@ -99,12 +79,6 @@ test('leaves out muted rules', async () => {
   const [rule] = await rulesOf()
   await person.ask('POST', '/api/writing-exceptions', { kind: 'rule', value: rule })
   expect(await rulesOf()).not.toContain(rule)
-})
-
-test('says when spelling was not checked', async () => {
-  const { visitor } = await testApp()
-  const { grammar } = (await visitor().ask('POST', ADDRESS, { text: TEXT, context: 'Work' })).json()
-  expect(grammar).toEqual({ checked: false, reason: expect.stringContaining('does not check') })
 })
 
 test('TEXT-03 gives one rewrite per phrase when style and grammar both have one', async () => {

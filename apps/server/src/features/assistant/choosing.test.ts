@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { builtInCoach } from '../../ai/built-in-coach.ts'
 import { delegatingModel } from '../../ai/chat-model.ts'
 import type { Coach } from '../../ai/ports.ts'
-import { echo, type TestVisitor, testApp } from '../../testing/app.ts'
-import { failing } from '../../testing/chat-models.ts'
+import { testApp } from '../../testing/app.ts'
+import { failing, listening } from '../../testing/chat-models.ts'
 import { echoCoach, recordingCoach } from '../../testing/readers.ts'
 import { ENGINES } from '../../testing/stores.ts'
 
@@ -23,16 +23,6 @@ const choosingCoach: Coach = {
 const addressOf = ({ conversationId, turnId }: { conversationId: string; turnId: string }) =>
   `/api/conversations/${conversationId}/turns/${turnId}/chosen`
 
-async function lengthOf(person: TestVisitor, conversationId: string): Promise<number> {
-  const { conversations } = await person.read('/api/account')
-  const { turns } = conversations.find(({ id }: { id: string }) => id === conversationId)
-  return turns.reduce(
-    (sum: number, { content, reply }: { content: string; reply?: unknown }) =>
-      sum + content.length + (reply ? JSON.stringify(reply).length : 0),
-    0,
-  )
-}
-
 test.each(ENGINES)('redraws a reply with the choice, and stores it with its length, on %s', async (_engine, open) => {
   const { person, store } = await testApp({ store: await open(), coach: choosingCoach })
   const said = (await person.say('My boss is loud')).json()
@@ -44,33 +34,28 @@ test.each(ENGINES)('redraws a reply with the choice, and stores it with its leng
   const thread = await person.read(`/api/conversations/${said.conversationId}`)
   expect(thread.turns[1]).toMatchObject({ content: 'firmer: Friday at noon', coaching: first.json().coaching })
   const { length } = await store.read.selectFrom('conversations').select('length').executeTakeFirstOrThrow()
-  expect(length).toBe(await lengthOf(person, said.conversationId))
+  const turns = await store.read.selectFrom('turns').select(['content', 'reply']).execute()
+  expect(length).toBe(turns.reduce((sum, { content, reply }) => sum + content.length + (reply?.length ?? 0), 0))
 })
 
-test('redraws from the earlier turns and their states only', async () => {
+test('redraws from the earlier turns and their states only, told turns without one', async () => {
   const { coach, heard } = recordingCoach()
   const { person } = await testApp({ coach })
-  const first = (await person.say('First')).json()
-  const second = (await person.say('Second', { conversationId: first.conversationId })).json()
-  await person.say('Third', { conversationId: first.conversationId })
+  const messages = [
+    { role: 'assistant', content: 'Told.' },
+    { role: 'user', content: 'First' },
+  ]
+  const { conversationId } = (await person.say('', { messages })).json()
+  expect(heard[0]?.turns[0]).toEqual({ role: 'assistant', content: 'Told.' })
+  const second = (await person.say('Second', { conversationId })).json()
+  await person.say('Third', { conversationId })
   await person.ask('PUT', addressOf(second), { tone: 'softer' })
   expect(heard.at(-1)?.turns.map(({ content, state }) => [content, state])).toEqual([
     ['First', undefined],
-    ['Personal: user=First', { heard: 1 }],
+    ['Personal: assistant=Told. | user=First', { heard: 2 }],
     ['Second', undefined],
   ])
   expect(heard.at(-1)?.chosen).toEqual({ tone: 'softer' })
-})
-
-test('passes the state of stored replies to the coach, none for told turns', async () => {
-  const { coach, heard } = recordingCoach()
-  const { visitor } = await testApp({ coach })
-  const messages = [
-    { role: 'assistant', content: 'Told.' },
-    { role: 'user', content: 'Hi' },
-  ]
-  await visitor().say('', { messages })
-  expect(heard[0]?.turns[0]).toEqual({ role: 'assistant', content: 'Told.' })
 })
 
 test('lets the coach mention a language model once per conversation', async () => {
@@ -89,12 +74,19 @@ test('lets the coach mention a language model once per conversation', async () =
   expect(heard.map(({ canHint }) => canHint)).toEqual([true, false])
 })
 
-test("keeps a language model's text and its chosen chips", async () => {
-  const { person } = await testApp({ chatModel: echo })
-  const said = (await person.say('My boss is loud')).json()
-  const reply = (await person.ask('PUT', addressOf(said), { tone: 'softer' })).json()
+test('sends chosen chips to a language model, shows them, and keeps its text when they change', async () => {
+  const { heard, chatModel } = listening()
+  const { person } = await testApp({ chatModel })
+  const said = (await person.say('My boss is loud', { chosen: { tone: 'softer' } })).json()
+  expect(heard[0]?.instructions).toBe('You coach for Personal. Tone: softer.')
+  const parts = [{ kind: 'markdown', text: said.response }]
+  const chips = [{ kind: 'tone', state: 'set', id: 'softer' }]
+  expect(said.coaching).toMatchObject({ chips, parts, chosen: { tone: 'softer' } })
+  const labels = ['Shorter', 'Another way', 'What if they say no?']
+  expect(said.suggestions).toMatchObject(labels.map((label) => ({ label })))
+  const reply = (await person.ask('PUT', addressOf(said), { tone: 'firmer' })).json()
   expect(reply.content).toBe(said.response)
-  expect(reply.coaching).toMatchObject({ chips: [{ id: 'softer' }], parts: said.coaching.parts })
+  expect(reply.coaching).toMatchObject({ chips: [{ id: 'firmer' }], parts })
 })
 
 test('refuses to redraw help and text-only answers', async () => {
@@ -113,20 +105,12 @@ test('refuses to redraw help and text-only answers', async () => {
   expect(thread.turns[1].coaching).toBeUndefined()
 })
 
-test('responds 404 for messages, strangers, unknown or foreign turns', async () => {
-  const { visitor } = await testApp()
-  const [person, stranger] = [visitor(), visitor()]
+test('responds 404 for messages, and for turns that are unknown or of another conversation', async () => {
+  const { person } = await testApp()
   const said = (await person.say('Hello')).json()
   const other = (await person.say('Another')).json()
-  await stranger.say('Mine')
-  const statuses = [
-    await person.ask('PUT', addressOf({ ...said, turnId: said.messageTurnId }), {}),
-    await person.ask('PUT', addressOf({ ...said, turnId: other.turnId }), {}),
-    await person.ask('PUT', addressOf({ ...said, turnId: '00000000-0000-4000-8000-000000000000' }), {}),
-    await stranger.ask('PUT', addressOf(said), {}),
-    await visitor().ask('PUT', addressOf(said), {}),
-  ].map(({ statusCode }) => statusCode)
-  expect(statuses).toEqual([404, 404, 404, 404, 404])
+  for (const turnId of [said.messageTurnId, other.turnId, '00000000-0000-4000-8000-000000000000'])
+    expect((await person.ask('PUT', addressOf({ ...said, turnId }), {})).statusCode).toBe(404)
 })
 
 test('P1 logs no typed blank, and runs crisis detection on it', async () => {

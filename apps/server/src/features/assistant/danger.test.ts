@@ -1,6 +1,6 @@
 import * as coach from '@understory/coach'
 import * as safety from '@understory/safety'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type Encoder, noEncoder } from '../../encoder/encoder.ts'
 import { echo, testApp } from '../../testing/app.ts'
 import { listening } from '../../testing/chat-models.ts'
@@ -37,17 +37,15 @@ test('one press brings the words that a doubtful fear had withheld', async () =>
 
 test('answers in Spanish to a message in Spanish', async () => {
   const { visitor } = await testApp()
-  const reply = await visitor().say(
-    'No quiero vivir así y pienso en matarme, porque no puedo hablar con nadie de esto.',
-  )
-  expect(reply.json().response).toBe('Llama al 988 ahora.')
+  const message = 'No quiero vivir así y pienso en matarme, porque no puedo hablar con nadie de esto.'
+  expect((await visitor().say(message)).json().response).toBe('Llama al 988 ahora.')
 })
 
-test("adds a help notice after the coach's answer to a doubtful message", async () => {
+test("adds a help notice after the coach's answer to a doubtful message, without an encoder", async () => {
   const { coach, heard } = recordingCoach()
   const { visitor } = await testApp({ coach })
   const reply = (await visitor().say(MENTION)).json()
-  expect(heard[0]?.isFeared).toBe(true)
+  expect(heard[0]).toMatchObject({ isFeared: true, isEncoderThere: false })
   expect(reply.response).toMatch(/Sunday off\?\n\nSomeone could get hurt\. · Call 988$/)
   expect(reply.coaching.parts.map(({ kind }: { kind: string }) => kind)).toEqual(['answer', 'help'])
 })
@@ -59,35 +57,12 @@ test("adds a help notice after a language model's answer to a doubtful message",
   await heard.ended
   const words = heard.events.flatMap((event) => (event.event === 'words' ? [event.text] : []))
   expect(words.at(-1)).toBe('\n\nSomeone could get hurt. · Call 988')
-  expect(heard.events.at(-1)).toMatchObject({
-    event: 'done',
-    reply: {
-      response: words.join(''),
-      coaching: {
-        parts: [
-          { kind: 'markdown', text: words[0] },
-          { kind: 'help', level: 'mention' },
-        ],
-      },
-    },
-  })
-})
-
-test('sends chosen chips to a language model, and shows them in its reply', async () => {
-  const { heard, chatModel } = listening()
-  const { visitor } = await testApp({ chatModel })
-  const reply = (await visitor().say('My boss is loud', { chosen: { tone: 'softer' } })).json()
-  expect(heard[0]?.instructions).toBe('You coach for Personal. Tone: softer.')
-  expect(reply.coaching).toMatchObject({
-    chips: [{ kind: 'tone', state: 'set', id: 'softer' }],
-    parts: [{ kind: 'markdown', text: reply.response }],
-    chosen: { tone: 'softer' },
-  })
-  expect(reply.suggestions.map(({ label }: { label: string }) => label)).toEqual([
-    'Shorter',
-    'Another way',
-    'What if they say no?',
-  ])
+  const parts = [
+    { kind: 'markdown', text: words[0] },
+    { kind: 'help', level: 'mention' },
+  ]
+  const reply = { response: words.join(''), coaching: { parts } }
+  expect(heard.events.at(-1)).toMatchObject({ event: 'done', reply })
 })
 
 test('encodes the newest messages once for danger and once for cases before the coach answers', async () => {
@@ -117,32 +92,15 @@ test('encodes the newest messages once for danger and once for cases before the 
   expect(heard[1]?.vectors.get('Second')?.[0]).toBe(6)
 })
 
-test('reads danger without an encoder, and tells the coach', async () => {
-  const { coach, heard } = recordingCoach()
-  const { visitor } = await testApp({ coach })
-  await visitor().say('Hello')
-  expect(heard[0]?.isEncoderThere).toBe(false)
-  expect((await visitor().say(LEAD)).json().response).toBe('Call 988 now.')
-})
-
 test('reads the newest turns of a very long thread', async () => {
-  const read: number[] = []
-  const safety = {
-    ...simpleSafety,
-    readDanger: (...args: Parameters<typeof simpleSafety.readDanger>) => {
-      read.push(
-        args[0].length,
-        args[0].reduce((sum, { content }) => sum + content.length, 0),
-      )
-      return simpleSafety.readDanger(...args)
-    },
-  }
-  const { visitor } = await testApp({ safety })
+  const readDanger = vi.fn(simpleSafety.readDanger)
+  const { visitor } = await testApp({ safety: { ...simpleSafety, readDanger } })
   const messages = Array.from({ length: 101 }, (_, at) => ({
     role: at % 2 ? 'assistant' : 'user',
     content: 'a'.repeat(9_000),
   }))
   expect((await visitor().say('', { messages })).statusCode).toBe(200)
-  expect(read[0]).toBe(60)
-  expect(read[1]).toBeLessThan(200_000)
+  const [turns = []] = readDanger.mock.calls[0] ?? []
+  expect(turns).toHaveLength(60)
+  expect(turns.reduce((sum, { content }) => sum + content.length, 0)).toBeLessThan(200_000)
 })

@@ -16,17 +16,14 @@ async function ask(person: TestVisitor, content: string, more = {}, headers = {}
   return eventsIn(body.split('\n\n'))
 }
 
+type Ids = ReturnType<typeof idsIn>
+
 const written = { text: 'Ask on Monday.', isInterrupted: false, model: 'Gemini Nano' }
 
-function put(
-  person: TestVisitor,
-  { conversationId, messageTurnId, turnId }: ReturnType<typeof idsIn>,
-  more = {},
-  headers = {},
-) {
-  const address = `/api/conversations/${conversationId}/turns/${turnId}/answer`
-  return person.ask('PUT', address, { messageTurnId, ...written, ...more }, headers)
-}
+const addressOf = ({ conversationId, turnId }: Ids) => `/api/conversations/${conversationId}/turns/${turnId}/answer`
+
+const put = (person: TestVisitor, ids: Ids, more = {}, headers = {}) =>
+  person.ask('PUT', addressOf(ids), { messageTurnId: ids.messageTurnId, ...written, ...more }, headers)
 
 onEngines('sends the page a prompt and stores its answer with the writer on %s', async ({ person }) => {
   const events = await ask(person, 'My boss is loud', { chosen: { tone: 'softer' } })
@@ -59,66 +56,52 @@ test('prompts and stores nothing without events', async () => {
   expect(await rowsIn(store, 'turns')).toEqual([])
 })
 
-test('answers a crisis message with help instead of prompting the page', async () => {
-  const { visitor } = await testApp()
-  const events = await ask(visitor(), LEAD)
+test('answers a crisis message with help instead of prompting the page, and takes no other answer', async () => {
+  const { person } = await testApp()
+  const events = await ask(person, LEAD)
   expect(events.map(({ event }) => event)).toEqual(['begun', 'words', 'done'])
   expect(eventOf(events, 'done')?.reply).toMatchObject({ response: 'Call 988 now.', coaching: { chips: [] } })
   expect(eventOf(events, 'done')?.reply.by).toBeUndefined()
-})
-
-test("rejects answers to crisis messages or to messages it wasn't asked about", async () => {
-  const { person } = await testApp()
-  const grave = idsIn(await ask(person, LEAD))
-  expect((await put(person, { ...grave, turnId: grave.messageTurnId })).statusCode).toBe(404)
-  expect((await put(person, grave)).statusCode).toBe(404)
+  const grave = idsIn(events)
   const calm = (await person.say('My boss is loud')).json()
-  expect((await put(person, { ...calm, turnId: crypto.randomUUID() })).statusCode).toBe(404)
+  for (const ids of [{ ...grave, turnId: grave.messageTurnId }, grave, { ...calm, turnId: crypto.randomUUID() }])
+    expect((await put(person, ids)).statusCode).toBe(404)
 })
 
-test('announces the help notice and adds it to the answer', async () => {
-  const { person } = await testApp()
-  const events = await ask(person, MENTION)
+/** Reads each message by itself. */
+const readDanger: typeof simpleSafety.readDanger = (turns, vectors) => {
+  const found = turns.map((turn) => simpleSafety.readDanger([turn], vectors)).find(({ level }) => level !== 'none')
+  return found ?? simpleSafety.readDanger([], vectors)
+}
+
+test.each([
+  ['the message', simpleSafety, [MENTION]],
+  ['a message that is not stored', { ...simpleSafety, readDanger }, MENTION.split(/(?<=\.) /)],
+])('announces the help notice on %s and adds it to the answer', async (_what, safety, told) => {
+  const { person } = await testApp({ safety })
+  const events = await ask(person, '', { messages: told.map((content) => ({ role: 'user', content })) })
   expect(eventOf(events, 'asked')?.help).toBe('Someone could get hurt. · Call 988')
   const reply = (await put(person, idsIn(events))).json()
   expect(reply.response).toBe('Ask on Monday.\n\nSomeone could get hurt. · Call 988')
-  expect(reply.coaching.parts.map(({ kind }: { kind: string }) => kind)).toEqual(['markdown', 'help'])
+  expect(reply.coaching.parts).toMatchObject([{ kind: 'markdown' }, { kind: 'help' }])
 })
 
-test("keeps an announced help notice whose message isn't stored", async () => {
-  const readDanger: typeof simpleSafety.readDanger = (turns, vectors) => {
-    const found = turns.map((turn) => simpleSafety.readDanger([turn], vectors)).find(({ level }) => level !== 'none')
-    return found ?? simpleSafety.readDanger([], vectors)
-  }
-  const { person } = await testApp({ safety: { ...simpleSafety, readDanger } })
-  const told = ['My husband slapped me once.', 'How do I ask him for Sunday off?']
-  const messages = told.map((content) => ({ role: 'user', content }))
-  const events = await ask(person, '', { messages })
-  expect(eventOf(events, 'asked')?.help).toBe('Someone could get hurt. · Call 988')
-  const ids = idsIn(events)
-  const reply = (await put(person, ids)).json()
-  expect(reply.response).toBe('Ask on Monday.\n\nSomeone could get hurt. · Call 988')
-  expect(reply.coaching.parts.map(({ kind }: { kind: string }) => kind)).toEqual(['markdown', 'help'])
-})
-
-test("stores a repeated answer once, and rejects other text or another owner's", async () => {
-  const { visitor, store } = await testApp()
+test("stores a repeated answer once, rejects other text or another owner's, and logs neither", async () => {
+  const { visitor, store, log } = await testApp()
   const [person, other] = [visitor(), visitor()]
-  const ids = idsIn(await ask(person, 'My boss is loud'))
+  const ids = idsIn(await ask(person, 'canary-message'))
   await other.say('Mine')
   expect((await put(other, ids)).statusCode).toBe(404)
   expect((await put(visitor(), ids)).statusCode).toBe(404)
   const [first, second] = await Promise.all([put(person, ids), put(person, ids)])
   expect(second.json()).toEqual(first.json())
-  expect((await put(person, ids, { text: 'Something else.' })).json()).toMatchObject({ code: 'reply-fixed' })
+  expect((await put(person, ids, { text: 'canary-other' })).json()).toMatchObject({ code: 'reply-fixed' })
+  expect(log.join('')).not.toMatch(/canary|Ask on Monday/)
   const kept = await store.read.selectFrom('turns').where('id', '=', ids.turnId).select('content').execute()
   expect(kept).toEqual([{ content: 'Ask on Monday.' }])
-  const { length } = await store.read
-    .selectFrom('conversations')
-    .where('id', '=', ids.conversationId)
-    .select('length')
-    .executeTakeFirstOrThrow()
-  expect(length).toBeLessThan(1_000)
+  const { conversationId } = ids
+  const rows = await store.read.selectFrom('conversations').where('id', '=', conversationId).select('length').execute()
+  expect(rows[0]?.length).toBeLessThan(1_000)
 })
 
 test.each([
@@ -139,10 +122,9 @@ test('accepts the longest answer in any JSON encoding', async () => {
   const { person } = await testApp()
   const ids = idsIn(await ask(person, 'My boss is loud'))
   const text = 'é'.repeat(19_000)
-  const { messageTurnId } = ids
-  const escaped = JSON.stringify({ messageTurnId, ...written, text }).replaceAll('é', '\\u00e9')
-  const address = `/api/conversations/${ids.conversationId}/turns/${ids.turnId}/answer`
-  expect((await person.ask('PUT', address, escaped)).json()).toMatchObject({ response: text })
+  const body = { messageTurnId: ids.messageTurnId, ...written, text }
+  const escaped = JSON.stringify(body).replaceAll('é', '\\u00e9')
+  expect((await person.ask('PUT', addressOf(ids), escaped)).json()).toMatchObject({ response: text })
 })
 
 test('removes recited prompts and reasoning before storing', async () => {
@@ -157,24 +139,18 @@ test('removes recited prompts and reasoning before storing', async () => {
   expect((await put(person, silent, { text: '<think>Hm.</think>' })).json()).toMatchObject({ code: 'assistant-empty' })
 })
 
-test('prompts again with the same ids for a repeated key, then replays the answer', async () => {
+test('prompts again with the same ids for a repeated key, replays the answer, and takes no other', async () => {
   const { person } = await testApp()
-  const headers = { 'idempotency-key': 'k'.repeat(20) }
-  const first = await ask(person, 'My boss is loud', {}, headers)
-  const again = await ask(person, 'My boss is loud', {}, headers)
-  expect(idsIn(again)).toEqual(idsIn(first))
-  await put(person, idsIn(first))
-  const done = await ask(person, 'My boss is loud', {}, headers)
+  const asking = { 'idempotency-key': 'k'.repeat(20) }
+  const answering = { 'idempotency-key': 'a'.repeat(20) }
+  const ids = idsIn(await ask(person, 'My boss is loud', {}, asking))
+  expect(idsIn(await ask(person, 'My boss is loud', {}, asking))).toEqual(ids)
+  const first = await put(person, ids, {}, answering)
+  expect((await put(person, ids, {}, answering)).json()).toEqual(first.json())
+  const other = await put(person, ids, { text: 'Other.' }, answering)
+  expect(other.json()).toMatchObject({ code: 'idempotency-key-reused' })
+  const done = await ask(person, 'My boss is loud', {}, asking)
   expect(eventOf(done, 'done')?.reply).toMatchObject({ response: 'Ask on Monday.', by: { name: 'Gemini Nano' } })
-})
-
-test('rejects the key of another write, and replays its own', async () => {
-  const { person } = await testApp()
-  const ids = idsIn(await ask(person, 'My boss is loud'))
-  const headers = { 'idempotency-key': 'k'.repeat(20) }
-  const first = await put(person, ids, {}, headers)
-  expect((await put(person, ids, {}, headers)).json()).toEqual(first.json())
-  expect((await put(person, ids, { text: 'Other.' }, headers)).json()).toMatchObject({ code: 'idempotency-key-reused' })
 })
 
 test('retries an unanswered message by browser or coach, as versions', async () => {
@@ -191,23 +167,14 @@ test('retries an unanswered message by browser or coach, as versions', async () 
   expect(turns[1].by).toBeUndefined()
   expect(turns[2]).toMatchObject({ parentId: messageTurnId, isInterrupted: true, by: { place: 'browser' } })
   const next = await ask(person, 'And now?', { conversationId, parentTurnId: turns[2].id })
-  expect(eventOf(next, 'asked')?.turns.map(({ content }) => content)).toEqual([
-    'My boss is loud',
-    'Ask on Monday.',
-    'And now?',
-  ])
+  const told = eventOf(next, 'asked')?.turns.map(({ content }) => content)
+  expect(told).toEqual(['My boss is loud', 'Ask on Monday.', 'And now?'])
 })
 
 test("sends the page's context on retry and edit, too", async () => {
   const { person } = await testApp()
-  const page = {
-    message: 'My boss is loud',
-    branchContext: 'Work',
-    branchTitle: 'Workplace',
-    branchDescription: 'Talking at work',
-    history: [],
-    writer: 'browser',
-  }
+  const branch = { branchContext: 'Work', branchTitle: 'Workplace', branchDescription: 'Talking at work' }
+  const page = { ...branch, message: 'My boss is loud', history: [], writer: 'browser' }
   const say = async (more: object) => {
     const { body } = await person.ask('POST', '/api/assistant/message', { ...page, ...more }, EVENTS)
     return eventsIn(body.split('\n\n'))
@@ -242,12 +209,4 @@ test("returns the browser's prompt while the coach answers on the server", async
   const read = async (query: string) => (await visitor().read(`/api/assistant/persona?context=Work${query}`)).text
   expect(await read('')).toBe(null)
   expect(await read('&writer=browser')).toBe('You coach for Work.')
-})
-
-test('logs no word of a message or an answer', async () => {
-  const { person, log } = await testApp()
-  const ids = idsIn(await ask(person, 'canary-message'))
-  await put(person, ids, { text: 'canary-answer' })
-  await put(person, ids, { text: 'canary-other' })
-  expect(log.join('')).not.toContain('canary')
 })

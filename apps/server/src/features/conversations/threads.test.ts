@@ -1,17 +1,14 @@
 import { SEARCH_HEADER } from '@understory/contract/conversations'
 import { SEARCH_LENGTH } from '@understory/contract/limits'
-import { expect, test } from 'vitest'
-import { type TestVisitor, testApp } from '../../testing/app.ts'
-import { ENGINES, onEngines } from '../../testing/stores.ts'
+import { expect } from 'vitest'
+import type { TestVisitor } from '../../testing/app.ts'
+import { onEngines } from '../../testing/stores.ts'
 
 const titlesFound = async (person: TestVisitor, search: string): Promise<string[]> =>
-  (await person.ask('GET', `/api/conversations?search=${encodeURIComponent(search)}`))
-    .json()
-    .map(({ title }: { title: string }) => title)
+  (await person.read(`/api/conversations?search=${encodeURIComponent(search)}`)).map(titleOf)
+const titleOf = ({ title }: { title: string }) => title
 
-onEngines('reads a conversation with its turns, and renames it, on %s', async ({ visitor }) => {
-  const [person, stranger] = [visitor(), visitor()]
-  await stranger.say('Elsewhere')
+onEngines('reads a conversation with its turns, and renames it, on %s', async ({ person }) => {
   const { conversationId, messageTurnId, turnId } = (await person.say('First')).json()
   const path = `/api/conversations/${conversationId}`
   expect(await person.read(path)).toEqual({
@@ -27,13 +24,6 @@ onEngines('reads a conversation with its turns, and renames it, on %s', async ({
   expect((await person.ask('PATCH', path, { title: '  The   talk\nwith Dad ' })).json().title).toBe('The talk with Dad')
   expect((await person.read('/api/conversations'))[0].title).toBe('The talk with Dad')
   expect((await person.ask('PATCH', path, { title: ' ' })).json().code).toBe('invalid-request')
-  for (const attempt of [
-    await stranger.ask('GET', path),
-    await stranger.ask('PATCH', path, { title: 'Mine now' }),
-    await stranger.ask('DELETE', `${path}/turns/${turnId}`),
-  ]) {
-    expect(attempt.statusCode).toBe(404)
-  }
 })
 
 onEngines('searches titles and turns literally on %s', async ({ person, visitor }) => {
@@ -44,24 +34,16 @@ onEngines('searches titles and turns literally on %s', async ({ person, visitor 
   expect(await found('SISTER')).toEqual(['My sister and the 100% rule'])
   expect(await found('100%')).toEqual(['My sister and the 100% rule'])
   expect(await found('my')).toEqual(['My brother', 'My sister and the 100% rule'])
-  expect(await found('m_')).toEqual([])
-  expect(await found('\\')).toEqual([])
-  expect(await found('.')).toEqual([])
-  expect(await found('***=my')).toEqual([])
   expect(await found('%')).toEqual(['My sister and the 100% rule'])
-  expect(await found("' OR 1=1 --")).toEqual([])
+  for (const pattern of ['m_', '\\', '.', '***=my', "' OR 1=1 --"]) expect(await found(pattern), pattern).toEqual([])
   const foundByHeader = async (search: string) =>
     (await person.ask('GET', '/api/conversations', undefined, { [SEARCH_HEADER]: search })).json()
-  expect((await foundByHeader('SISTER and the 100%25')).map(({ title }: { title: string }) => title)).toEqual([
-    'My sister and the 100% rule',
-  ])
+  expect((await foundByHeader('SISTER and the 100%25')).map(titleOf)).toEqual(['My sister and the 100% rule'])
   for (const search of ['%', '%00', 'a'.repeat(SEARCH_LENGTH + 1)])
     expect(await foundByHeader(search)).toMatchObject({ code: 'invalid-request' })
 })
 
-test.each(ENGINES)('searches letters beyond ASCII on %s', async (_engine, open) => {
-  const store = await open()
-  const { person } = await testApp({ store })
+onEngines('searches letters beyond ASCII on %s', async ({ person, store }) => {
   const written = ['École à Paris', 'Привет, лес', 'İstanbul und Übung', '🌲 Señor']
   for (const words of written) await person.say(words)
   const found = (search: string) => titlesFound(person, search)
@@ -82,13 +64,12 @@ onEngines('deletes one exchange, and the conversation with its last one, on %s',
   const path = `/api/conversations/${conversationId}`
   expect((await person.ask('DELETE', `${path}/turns/${second.turnId}`)).json()).toEqual({ deleted: 2 })
   const { turns } = await person.read(path)
-  expect(turns.map(({ id }: { id: string }) => id)).toEqual([
-    first.messageTurnId,
-    first.turnId,
-    third.messageTurnId,
-    third.turnId,
+  expect(turns).toMatchObject([
+    { id: first.messageTurnId },
+    { id: first.turnId },
+    { id: third.messageTurnId, parentId: first.turnId },
+    { id: third.turnId },
   ])
-  expect(turns[2].parentId).toBe(first.turnId)
   await person.ask('DELETE', `${path}/turns/${third.messageTurnId}`)
   await person.ask('DELETE', `${path}/turns/${first.messageTurnId}`)
   expect((await person.ask('GET', path)).statusCode).toBe(404)

@@ -9,12 +9,17 @@ const LEAD = 'i want to kill myself tonight'
 const MENTION = 'My husband slapped me once, and I want to write him a letter about the house.'
 const play = { id: 'the-date-that-slips', isHard: false, isOver: false }
 
-test('adds help to the analysis of a text about danger only', async () => {
-  const { visitor } = await testApp()
-  const analyze = async (text: string) => (await visitor().ask('POST', '/api/analyze/text', { text })).json()
-  expect((await analyze(LEAD)).help).toMatchObject({ kind: 'help', level: 'lead' })
+test('adds help to the analysis or translation of a text about danger only', async () => {
+  const { visitor } = await testApp({ translator: { ...phraseBook, translate: async () => ({ text: 'translated' }) } })
+  const ask = async (path: string, body: object) => (await visitor().ask('POST', path, body)).json()
+  const analyze = (text: string) => ask('/api/analyze/text', { text })
+  const translate = (text: string) => ask('/api/translate', { text, fromLanguage: 'en', toLanguage: 'fr' })
+  for (const read of [analyze, translate]) {
+    expect((await read(LEAD)).help).toMatchObject({ kind: 'help', level: 'lead' })
+    expect((await read('Thank you for waiting.')).help).toBeUndefined()
+  }
   expect(await analyze(MENTION)).toMatchObject({ help: { level: 'mention' }, summary: expect.any(String) })
-  expect((await analyze('Thank you for waiting.')).help).toBeUndefined()
+  expect((await translate(LEAD)).translatedText).toBe('translated')
 })
 
 test('adds help to sub-branches of a label about danger, in a header', async () => {
@@ -30,18 +35,10 @@ test('ends a rehearsal with help after a grave line, and puts a notice beside a 
   const { visitor } = await testApp()
   const ask = async (line: string) =>
     (await visitor().ask('POST', '/api/rehearsals/play', { ...play, lines: [line] })).json()
-  expect(await ask(LEAD)).toMatchObject({
-    hasEnded: true,
-    replies: [],
-    help: 'Call 988 now.',
-    helpPart: { level: 'lead' },
-  })
-  expect(await ask(MENTION)).toMatchObject({
-    hasEnded: false,
-    help: null,
-    replies: [expect.any(String)],
-    helpPart: { level: 'mention' },
-  })
+  const ended = { hasEnded: true, replies: [], help: 'Call 988 now.', helpPart: { level: 'lead' } }
+  expect(await ask(LEAD)).toMatchObject(ended)
+  const goesOn = { hasEnded: false, replies: [expect.any(String)], help: null, helpPart: { level: 'mention' } }
+  expect(await ask(MENTION)).toMatchObject(goesOn)
 })
 
 test('shows help for a comment or task about danger to its author only', async () => {
@@ -57,15 +54,6 @@ test('shows help for a comment or task about danger to its author only', async (
   }
   const { comments } = await owner.read(`/api/shares/${share.id}/activity`)
   expect(comments.map((comment: object) => 'help' in comment)).toEqual([false, false])
-})
-
-test('adds help to the translation of a text about danger', async () => {
-  const translator = { ...phraseBook, translate: async () => ({ text: 'translated' }) }
-  const { visitor } = await testApp({ translator })
-  const ask = async (text: string) =>
-    (await visitor().ask('POST', '/api/translate', { text, fromLanguage: 'en', toLanguage: 'fr' })).json()
-  expect(await ask(LEAD)).toMatchObject({ translatedText: 'translated', help: { level: 'lead' } })
-  expect((await ask('Good morning')).help).toBeUndefined()
 })
 
 test.each([

@@ -53,14 +53,10 @@ test('a section of another name lists nothing', async () => {
     expect((await ask({ matter: 'my mother has dementia', section })).json().moments[0].answer).toBe('0 listed')
 })
 
-test('rejects what is empty, too long or of another shape', async () => {
-  const { ask } = await asking()
+test('rejects what is empty, too long or of another shape, and logs no matter', async () => {
+  const { ask, log } = await asking()
   for (const body of [{}, { matter: '' }, { matter: 'x'.repeat(MATTER_LENGTH + 1) }, { matter: 'x', page: 'y' }])
     expect((await ask(body)).statusCode).toBe(400)
-})
-
-test('logs no matter', async () => {
-  const { ask, log } = await asking()
   await ask({ matter: 'my secret illness', section: 'my secret section' })
   expect(log.join()).not.toContain('secret')
 })

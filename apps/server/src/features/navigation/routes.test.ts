@@ -1,38 +1,30 @@
 import { expect, test } from 'vitest'
 import type { CompletionRequest } from '../../ai/chat-model.ts'
+import type { Deps } from '../../app.ts'
 import { echo, testApp } from '../../testing/app.ts'
 import { completing } from '../../testing/chat-models.ts'
 import { rowsIn } from '../../testing/stores.ts'
 import { MOST_GROWN } from './store.ts'
 
-const values = [
-  'art-creativity',
-  'Art & Creativity',
-  'dev',
-  'veterans-military',
-  'Beekeeping',
-  '',
-  '🌳',
-  'a'.repeat(200),
-]
+const growing = async (deps: Partial<Deps> = {}) => {
+  const home = await testApp(deps)
+  const grow = async (branch: string) =>
+    (await home.app.inject({ url: '/api/nav/sub-branches', query: { branch } })).json()
+  return { ...home, grow }
+}
 
-test.each(values)('NET-03 returns path, label, icon and description for sub-branches of %j', async (branch) => {
-  const { app } = await testApp()
-  const response = await app.inject({ url: '/api/nav/sub-branches', query: { branch } })
-  expect(response.statusCode).toBe(200)
-  const list = response.json()
-  expect(list.length).toBeGreaterThan(1)
-  for (const item of list) {
-    expect(Object.keys(item).toSorted()).toEqual(['description', 'icon', 'label', 'path'])
-    expect(item.path).toMatch(/^\/dashboard\/[^/]+[/?]/)
-    expect(item.label).not.toBe('')
+test('NET-03 returns path, label, icon and description for sub-branches of any label', async () => {
+  const { grow } = await growing()
+  for (const branch of ['art-creativity', 'dev', 'veterans-military', 'Beekeeping', '', '🌳', 'a'.repeat(200)]) {
+    const list = await grow(branch)
+    expect(list.length, branch).toBeGreaterThan(1)
+    for (const item of list) {
+      expect(Object.keys(item).toSorted()).toEqual(['description', 'icon', 'label', 'path'])
+      expect(item.path).toMatch(/^\/dashboard\/[^/]+[/?]/)
+      expect(item.label).not.toBe('')
+    }
   }
-})
-
-test("NET-03 puts each sub-branch under its parent's path", async () => {
-  const { app } = await testApp()
-  const list = (await app.inject({ url: '/api/nav/sub-branches', query: { branch: 'Art & Creativity' } })).json()
-  for (const { path } of list) expect(path.startsWith('/dashboard/art-creativity')).toBe(true)
+  for (const { path } of await grow('Art & Creativity')) expect(path).toMatch(/^\/dashboard\/art-creativity[/?]/)
 })
 
 test('NET-03 rejects a missing or overlong branch', async () => {
@@ -50,19 +42,18 @@ const good = ['Asking for help', 'Saying no', 'Telling the truth'].map((label) =
 
 test('NET-03 generates sub-branches of a label once by a model, under their parent', async () => {
   const { heard, chatModel } = completing(`Here they are:\n${JSON.stringify({ places: good })}`)
-  const { app } = await testApp({ chatModel })
-  const ask = async (branch: string) => (await app.inject({ url: '/api/nav/sub-branches', query: { branch } })).json()
-  const list = await ask('Beekeeping')
-  expect(list.map(({ label }: { label: string }) => label)).toEqual(good.map(({ label }) => label))
+  const { grow } = await growing({ chatModel })
+  const list = await grow('Beekeeping')
+  expect(list).toMatchObject(good.map(({ label }) => ({ label })))
   expect(list[0].path).toBe('/dashboard/new-branch?wish=Asking%20for%20help')
-  expect(await ask('beekeeping ')).toEqual(list)
+  expect(await grow('beekeeping ')).toEqual(list)
   expect(heard.map(({ text }) => text)).toEqual(['Beekeeping'])
 })
 
 test('NET-03 one bad item of a model is an Untitled Branch, and the others stay', async () => {
   const places = [...good.slice(0, 2), { label: 7, icon: null }]
-  const { app } = await testApp({ chatModel: completing(JSON.stringify({ places })).chatModel })
-  const list = (await app.inject('/api/nav/sub-branches?branch=Beekeeping')).json()
+  const { grow } = await growing({ chatModel: completing(JSON.stringify({ places })).chatModel })
+  const list = await grow('Beekeeping')
   expect(list[0].label).toBe(good[0]?.label)
   expect(list[2]).toEqual({
     path: '/dashboard/new-branch?wish=Untitled%20Branch',
@@ -80,17 +71,15 @@ test.each([
   ['is too long', JSON.stringify({ places: good.map((item) => ({ ...item, label: 'a'.repeat(81) })) })],
   ['says the same thrice', JSON.stringify({ places: [good[0], good[0], good[0]] })],
 ])("NET-03 falls back to the built-in generator when the model's answer %s", async (_what, answer) => {
-  const { app } = await testApp({ chatModel: completing(answer).chatModel })
-  const { app: plain } = await testApp()
-  const url = '/api/nav/sub-branches?branch=Beekeeping'
-  expect((await app.inject(url)).json()).toEqual((await plain.inject(url)).json())
+  const [modeled, plain] = [await growing({ chatModel: completing(answer).chatModel }), await growing()]
+  expect(await modeled.grow('Beekeeping')).toEqual(await plain.grow('Beekeeping'))
 })
 
 test('NET-03 sends no written sub-branches or labels about danger to a model', async () => {
   const { heard, chatModel } = completing(JSON.stringify({ places: good }))
-  const { app } = await testApp({ chatModel })
-  await app.inject({ url: '/api/nav/sub-branches', query: { branch: 'art-creativity' } })
-  await app.inject({ url: '/api/nav/sub-branches', query: { branch: 'I want to kill myself' } })
+  const { grow } = await growing({ chatModel })
+  await grow('art-creativity')
+  await grow('I want to kill myself')
   expect(heard).toEqual([])
 })
 
@@ -100,8 +89,8 @@ test('A1 P1 returns branches generated for one owner only for the same words', a
     asked.push(text)
     return JSON.stringify({ places: good.map((item) => ({ ...item, description: `For ${text}` })) })
   }
-  const { app, store } = await testApp({ chatModel: { ...echo, complete } })
-  const ask = async (branch: string) => (await app.inject({ url: '/api/nav/sub-branches', query: { branch } })).body
+  const { grow, store } = await growing({ chatModel: { ...echo, complete } })
+  const ask = async (branch: string) => JSON.stringify(await grow(branch))
   const first = await ask('Leaving Anna in March')
   expect(first).toContain('Anna')
   for (const near of ['Leaving Ann in March', 'Leaving', 'leaving anna in march.', 'Leaving\u200bAnna in March', '%'])
@@ -114,7 +103,7 @@ test('A1 P1 returns branches generated for one owner only for the same words', a
 
 test('R3 bounds the cache of generated branches, and answers beyond it', async () => {
   const { chatModel } = completing(JSON.stringify({ places: good }))
-  const { app, store } = await testApp({ chatModel, rateLimitScale: 10_000 })
+  const { grow, store } = await growing({ chatModel })
   await store.write(async (database) => {
     for (let count = 0; count < MOST_GROWN; count++)
       await database
@@ -122,7 +111,6 @@ test('R3 bounds the cache of generated branches, and answers beyond it', async (
         .values({ key_hash: `k${count}`, branches: '[]', created_at: new Date().toISOString() })
         .execute()
   })
-  const response = await app.inject({ url: '/api/nav/sub-branches', query: { branch: 'Beekeeping' } })
-  expect(response.json().map(({ label }: { label: string }) => label)).toEqual(good.map(({ label }) => label))
+  expect(await grow('Beekeeping')).toMatchObject(good.map(({ label }) => ({ label })))
   expect(await rowsIn(store, 'grown_branches')).toHaveLength(MOST_GROWN)
 })

@@ -41,18 +41,13 @@ test("prompts the browser's model and validates its output", async () => {
   expect(heard).toEqual([])
 })
 
-test('returns no page and asks nothing without a model', async () => {
-  const { grow } = await withModel()
-  expect(await grow(seed)).toEqual({ page: null })
-})
-
 const BAD_ANSWERS: [string, string][] = [
   ['is no JSON', 'Start with what you both want.'],
   ['lacks a task', JSON.stringify({ ...page, write: undefined })],
   ['has too few ideas', JSON.stringify({ ...page, ideas: page.ideas.slice(1) })],
   [
     'has two ideas of one name',
-    JSON.stringify({ ...page, ideas: [...page.ideas, { label: 'the FENCE', description: 'x' }] }),
+    JSON.stringify({ ...page, ideas: [...page.ideas, { ...page.ideas[0], label: 'the FENCE' }] }),
   ],
   ['has a blank prompt', JSON.stringify({ ...page, aloud: { ...task, prompt: ' ' } })],
   ['is too long', JSON.stringify({ ...page, intro: 'a'.repeat(601) })],
@@ -65,9 +60,10 @@ test.each(BAD_ANSWERS)('returns no page for an answer that %s, from any model', 
   expect(await grow({ ...here, written: answer })).toEqual({ page: null })
 })
 
-test("reports that the server's model is unreachable", async () => {
-  const { grow } = await withModel(new ProblemError('assistant-unavailable'))
-  expect(await grow(seed)).toMatchObject({ code: 'assistant-unavailable' })
+test('returns no page without a model, and reports one that is unreachable', async () => {
+  expect(await (await withModel()).grow(seed)).toEqual({ page: null })
+  const away = await withModel(new ProblemError('assistant-unavailable'))
+  expect(await away.grow(seed)).toMatchObject({ code: 'assistant-unavailable' })
 })
 
 test.each([

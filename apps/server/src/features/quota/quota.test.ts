@@ -8,41 +8,33 @@ import {
 } from '@understory/contract/limits'
 import { expect, test, vi } from 'vitest'
 import type { Store } from '../../db/store.ts'
-import { accountFile } from '../../testing/account-file.ts'
+import { bringIn, TIME } from '../../testing/account-file.ts'
 import { type TestVisitor, testApp } from '../../testing/app.ts'
 import { held, saying } from '../../testing/chat-models.ts'
-import { ENGINES, onEngines } from '../../testing/stores.ts'
+import { onEngines } from '../../testing/stores.ts'
 
-const TIME = '2026-11-20T10:00:00.000Z'
 const ID = '00000000-0000-4000-8000-000000000001'
 const PIECE = 200_000
 
+/** Imports conversations of turns of these lengths. */
+function bring(person: TestVisitor, ...threads: number[][]) {
+  const said = { id: ID, parentId: null, role: 'user', context: 'Work', isInterrupted: false, createdAt: TIME }
+  const conversations = threads.map((lengths) => {
+    const turns = lengths.map((length) => ({ ...said, content: 'a'.repeat(length) }))
+    return { id: ID, title: '', context: 'Work', createdAt: TIME, turns }
+  })
+  return bringIn(person, { conversations })
+}
+
 /** Imports a conversation of that many UTF-16 units. */
-function bringIn(person: TestVisitor, length: number) {
-  const said = { id: ID, parentId: null, role: 'assistant', context: 'Work', isInterrupted: false, createdAt: TIME }
-  const turns = Array.from({ length: Math.ceil(length / PIECE) }, (_, at) => ({
-    ...said,
-    content: 'a'.repeat(Math.min(PIECE, length - at * PIECE)),
-  }))
-  const conversations = [{ id: ID, title: 'Long', context: 'Work', createdAt: TIME, turns }]
-  return person.ask('POST', '/api/account/import', accountFile({ conversations }))
+function bringLong(person: TestVisitor, length: number) {
+  const lengths = Array(Math.floor(length / PIECE)).fill(PIECE)
+  return bring(person, [...lengths, length % PIECE].filter(Boolean))
 }
 
 /** Imports conversations of short turns. */
-function bringTurns(person: TestVisitor, ...counts: number[]) {
-  const said = {
-    id: ID,
-    parentId: null,
-    role: 'user',
-    context: '',
-    isInterrupted: false,
-    createdAt: TIME,
-    content: 'a',
-  }
-  const head = { id: ID, title: '', context: '', createdAt: TIME }
-  const conversations = counts.map((count) => ({ ...head, turns: Array(count).fill(said) }))
-  return person.ask('POST', '/api/account/import', accountFile({ conversations }))
-}
+const bringTurns = (person: TestVisitor, ...counts: number[]) =>
+  bring(person, ...counts.map((count) => Array(count).fill(1)))
 
 /** Creates an owner who counts as storing that much. */
 async function keeps(store: Store, person: TestVisitor, length: number): Promise<void> {
@@ -56,23 +48,20 @@ async function keeps(store: Store, person: TestVisitor, length: number): Promise
 
 const listOf = async (person: TestVisitor) => await person.read('/api/conversations')
 
-test.each(ENGINES)('R3 H3 enforces a storage quota per owner, freed by deletion, on %s', async (_engine, open) => {
-  const store = await open()
-  const { visitor } = await testApp({ store, checksGrammar: false })
+onEngines('R3 H3 enforces a storage quota per owner, freed by deletion, on %s', async ({ visitor, store }) => {
   const [person, neighbor] = [visitor(), visitor()]
   await keeps(store, person, KEPT_LENGTH)
 
   const before = await listOf(person)
   const full = { statusCode: 409, code: 'limit-reached' }
-  expect((await bringIn(person, 10)).json()).toMatchObject(full)
+  expect((await bringLong(person, 10)).json()).toMatchObject(full)
   expect((await person.say('Hello')).json()).toMatchObject(full)
   expect((await person.ask('POST', '/api/analyze/text', { text: 'Thank you.', keep: true })).json()).toMatchObject(full)
-  expect((await person.ask('POST', '/api/analyze/text', { text: 'Thank you.' })).statusCode).toBe(200)
   expect(await listOf(person)).toEqual(before)
 
-  expect((await bringIn(neighbor, 10)).statusCode).toBe(200)
+  expect((await bringLong(neighbor, 10)).statusCode).toBe(200)
   await person.ask('DELETE', '/api/conversations')
-  expect((await bringIn(person, 10)).statusCode).toBe(200)
+  expect((await bringLong(person, 10)).statusCode).toBe(200)
 })
 
 test('R3 counts messages across conversations', async () => {
@@ -83,31 +72,20 @@ test('R3 counts messages across conversations', async () => {
   expect(statuses).toEqual(new Set([200, 409]))
 })
 
-test('R3 counts short turns and dictionary words by row', async () => {
-  const { person, visitor, store } = await testApp()
+test('R3 counts short turns by row', async () => {
+  const { person, store } = await testApp()
   await keeps(store, person, KEPT_LENGTH - 600 * ROW_LENGTH)
   expect((await bringTurns(person, 600)).json().code).toBe('limit-reached')
   expect((await bringTurns(person, 470)).statusCode).toBe(200)
-
-  const words = (count: number) =>
-    Array.from({ length: count }, (_, number) => ({ kind: 'word', value: `w${number}`, createdAt: TIME }))
-  const bring = (count: number) =>
-    visitor().ask('POST', '/api/account/import', accountFile({ writingExceptions: words(count) }))
-  expect((await bring(WRITING_EXCEPTIONS)).statusCode).toBe(200)
-  expect((await bring(WRITING_EXCEPTIONS + 1)).json().code).toBe('limit-reached')
 })
 
 test('R3 keeps room for analyses when storage is full, within their own limit', async () => {
-  const { person, store } = await testApp({ checksGrammar: false })
+  const { person, store } = await testApp()
   const read = () => person.ask('POST', '/api/analyze/text', { text: 'Thank you.' })
   await keeps(store, person, KEPT_LENGTH)
   expect((await read()).statusCode).toBe(200)
-  await store.write((database) =>
-    database
-      .updateTable('conversations')
-      .set({ length: KEPT_LENGTH + 1024 * 1024 })
-      .execute(),
-  )
+  const length = KEPT_LENGTH + 1024 * 1024
+  await store.write((database) => database.updateTable('conversations').set({ length }).execute())
   expect((await read()).json().code).toBe('limit-reached')
 })
 
@@ -148,18 +126,16 @@ test('R3 SET-01 keeps an answer that fills a conversation, and exports it', asyn
 
 test('R3 H3 ends a full conversation, and lets another begin', async () => {
   const { person } = await testApp()
-  expect((await bringIn(person, 1.5 * CONVERSATION_LENGTH + 1)).json().code).toBe('limit-reached')
-  expect((await bringIn(person, CONVERSATION_LENGTH)).statusCode).toBe(200)
+  expect((await bringLong(person, 1.5 * CONVERSATION_LENGTH + 1)).json().code).toBe('limit-reached')
+  expect((await bringLong(person, CONVERSATION_LENGTH)).statusCode).toBe(200)
   const [{ id }] = await listOf(person)
   expect((await person.say('More', { conversationId: id })).json()).toMatchObject({ code: 'limit-reached' })
   expect((await person.say('Anew')).statusCode).toBe(200)
 })
 
-test.each(ENGINES)('R3 enforces the quota for concurrent writes on %s', async (_engine, open) => {
-  const store = await open()
-  const { person } = await testApp({ store })
+onEngines('R3 enforces the quota for concurrent writes on %s', async ({ person, store }) => {
   await keeps(store, person, KEPT_LENGTH - 5 * 1024 * 1024)
-  const sent = Array.from({ length: 4 }, () => bringIn(person, 3 * 1024 * 1024))
+  const sent = Array.from({ length: 4 }, () => bringLong(person, 3 * 1024 * 1024))
   const statuses = (await Promise.all(sent)).map(({ statusCode }) => statusCode)
   expect(statuses.toSorted()).toEqual([200, 409, 409, 409])
 })
@@ -179,7 +155,7 @@ onEngines("R3 enforces the dictionary's limit for concurrent imports on %s", asy
   const sent = Array.from({ length: 4 }, (_, file) => {
     const values = Array.from({ length: WRITING_EXCEPTIONS - 1 }, (_, number) => `w${file}-${number}`)
     const writingExceptions = values.map((value) => ({ kind: 'word', value, createdAt: TIME }))
-    return person.ask('POST', '/api/account/import', accountFile({ writingExceptions }))
+    return bringIn(person, { writingExceptions })
   })
   const statuses = (await Promise.all(sent)).map(({ statusCode }) => statusCode)
   expect(statuses.toSorted()).toEqual([200, 409, 409, 409])

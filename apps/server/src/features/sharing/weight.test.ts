@@ -1,22 +1,9 @@
-import { expect, test } from 'vitest'
-import type { Store } from '../../db/store.ts'
-import { accountFile } from '../../testing/account-file.ts'
-import { type TestVisitor, testApp } from '../../testing/app.ts'
-import { ENGINES } from '../../testing/stores.ts'
+import { expect } from 'vitest'
+import { bringIn, TIME } from '../../testing/account-file.ts'
+import { onEngines } from '../../testing/stores.ts'
 
-const TIME = '2026-11-20T10:00:00.000Z'
 const UNREADABLE = 'not JSON: whoever reads it fails'
 const SHOWN = { branches: ['still-waters'], includeTexts: true }
-
-async function oneOwner(open: () => Promise<Store>) {
-  const store = await open()
-  const { visitor } = await testApp({ store })
-  return { store, owner: visitor() }
-}
-
-function bringIn(person: TestVisitor, results: unknown[]) {
-  return person.ask('POST', '/api/account/import', accountFile({ results }))
-}
 
 const kept = (name: string) => ({
   kind: 'text',
@@ -27,11 +14,10 @@ const kept = (name: string) => ({
   createdAt: TIME,
 })
 
-test.each(ENGINES)(
-  'H3 R3: a list of shares and the room for one more read nothing of what shares show, on %s',
-  async (_engine, open) => {
-    const { store, owner } = await oneOwner(open)
-    await bringIn(owner, [kept('One')])
+onEngines(
+  'H3 R3 lists shares and counts them without reading their snapshots on %s',
+  async ({ store, person: owner }) => {
+    await bringIn(owner, { results: [kept('One')] })
     const { share } = (await owner.ask('POST', '/api/shares', { ...SHOWN, access: 'view' })).json()
     await store.write((database) => database.updateTable('shares').set({ snapshot: UNREADABLE }).execute())
 
@@ -43,20 +29,16 @@ test.each(ENGINES)(
   },
 )
 
-test.each(ENGINES)(
-  'H3 A5: what a share would show counts all results and reads the newest alone, on %s',
-  async (_engine, open) => {
-    const { store, owner } = await oneOwner(open)
-    const names = Array.from({ length: 40 }, (_, number) => `Text ${number}`)
-    await bringIn(owner, names.map(kept))
-    await store.write((database) =>
-      database.updateTable('results').set({ figures: UNREADABLE }).where('content', '=', 'Text 0').execute(),
-    )
+onEngines('H3 A5 a preview counts all results and reads the newest alone on %s', async ({ store, person: owner }) => {
+  const names = Array.from({ length: 40 }, (_, number) => `Text ${number}`)
+  await bringIn(owner, { results: names.map(kept) })
+  await store.write((database) =>
+    database.updateTable('results').set({ figures: UNREADABLE }).where('content', '=', 'Text 0').execute(),
+  )
 
-    const { 'still-waters': shown, texts } = (await owner.ask('POST', '/api/shares/preview', SHOWN)).json()
-    expect(shown).toMatchObject({ texts: 40, recordings: 0 })
-    expect(shown.readings).toHaveLength(30)
-    expect(shown.readings[0].warmth).toBe(60)
-    expect(texts.map(({ text }: { text: string }) => text)).toEqual(names.toReversed().slice(0, 20))
-  },
-)
+  const { 'still-waters': shown, texts } = (await owner.ask('POST', '/api/shares/preview', SHOWN)).json()
+  expect(shown).toMatchObject({ texts: 40, recordings: 0 })
+  expect(shown.readings).toHaveLength(30)
+  expect(shown.readings[0].warmth).toBe(60)
+  expect(texts.map(({ text }: { text: string }) => text)).toEqual(names.toReversed().slice(0, 20))
+})

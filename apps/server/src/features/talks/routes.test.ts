@@ -5,18 +5,17 @@ import { NO_TALK, type TalkFields } from '@understory/contract/talks'
 import * as safety from '@understory/safety'
 import { expect, test } from 'vitest'
 import { openSqlite } from '../../db/sqlite.ts'
-import { accountFile } from '../../testing/account-file.ts'
+import { bringIn, TIME } from '../../testing/account-file.ts'
 import { migratedFile, type TestVisitor, temporaryFolder, testApp } from '../../testing/app.ts'
 import { openShare } from '../../testing/share.ts'
 import { onEngines } from '../../testing/stores.ts'
 
 const ADDRESS = '/api/talks'
 const LANDLORD = { who: 'my landlord', to: 'landlord', about: 'The heater is broken', when: '2026-11-27' }
-const TIME = '2026-11-20T10:00:00.000Z'
 
 /** Imports a talk that many times. */
 const bring = (owner: TestVisitor, count: number, talk: TalkFields) =>
-  owner.ask('POST', '/api/account/import', accountFile({ talks: Array(count).fill({ createdAt: TIME, talk }) }))
+  bringIn(owner, { talks: Array(count).fill({ createdAt: TIME, talk }) })
 
 onEngines('A1 a talk is kept, changed field by field and deleted by its owner alone on %s', async ({ visitor }) => {
   const [owner, other] = [visitor(), visitor()]
@@ -48,7 +47,10 @@ test('a talk begins with what a reply of the assistant knows, and what the perso
   const own = (await owner.ask('POST', ADDRESS, { from, talk: { openings: ['Mine'] } })).json()
   expect(own.openings).toEqual(['Mine'])
   await owner.ask('DELETE', `/api/conversations/${conversationId}`)
-  expect(await owner.read(ADDRESS)).toMatchObject([{ conversationId: null }, { conversationId: null }])
+  expect(await owner.read(ADDRESS), 'newest first').toMatchObject([
+    { conversationId: null, openings: ['Mine'] },
+    { conversationId: null, about: 'Heat' },
+  ])
 })
 
 test('R3 talks come to an end, and what does not fit is refused with nothing changed', async () => {
@@ -59,12 +61,13 @@ test('R3 talks come to an end, and what does not fit is refused with nothing cha
   const bodies = [
     { about: 'a'.repeat(601) },
     { points: ['1', '2', '3', '4'] },
-    { when: 'Friday' },
+    ...['Friday', '2026-02-30', '2026-11-27T29:59', '20266-11-27'].map((when) => ({ when })),
     { id: 'x' },
     { to: '__proto__' },
     { takes: [{ at: TIME, seconds: -1, pace: null, pauses: null }] },
   ]
-  for (const talk of bodies) expect((await visitor().ask('POST', ADDRESS, { talk })).statusCode).toBe(400)
+  for (const talk of bodies)
+    expect((await visitor().ask('POST', ADDRESS, { talk })).statusCode, JSON.stringify(talk)).toBe(400)
 })
 
 test('R3 all talks of an owner stay within two megabytes, and one that is full can still be shortened', async () => {
@@ -91,11 +94,8 @@ test('a change of every long field at its limit is taken, in whatever script', a
   const { person: owner } = await testApp()
   const { id } = (await owner.ask('POST', ADDRESS, { talk: LANDLORD })).json()
   const line = '漢'.repeat(600)
-  const change = {
-    draft: '漢'.repeat(5_000),
-    answers: Array(8).fill({ they: line, you: line }),
-    points: Array(3).fill(line),
-  }
+  const answers = Array(8).fill({ they: line, you: line })
+  const change = { draft: '漢'.repeat(5_000), answers, points: Array(3).fill(line) }
   expect((await owner.ask('PATCH', `${ADDRESS}/${id}`, change)).statusCode).toBe(200)
 })
 
@@ -129,39 +129,23 @@ test.each([
   expect(beside.help).toMatchObject({ kind: 'help', level: 'lead' })
 })
 
-test('a talk goes with the export and comes back with the import', async () => {
-  const { visitor } = await testApp()
-  const [owner, elsewhere] = [visitor(), visitor()]
-  await owner.ask('POST', ADDRESS, { talk: LANDLORD })
-  await owner.ask('POST', ADDRESS, { talk: { about: 'Later' } })
-  const file = await owner.read('/api/account')
-  expect(file.talks).toMatchObject([{ talk: LANDLORD }, { talk: { about: 'Later' } }])
-  expect((await elsewhere.ask('POST', '/api/account/import', file)).json()).toMatchObject({ talks: 2 })
-  expect(await elsewhere.read(ADDRESS)).toMatchObject([{ about: 'Later' }, LANDLORD])
-})
-
 test('a share of a talk shows exactly the chosen pieces, and goes with the talk', async () => {
   const { visitor } = await testApp()
   const [owner, coach] = [visitor(), visitor()]
-  const talk = {
-    ...LANDLORD,
-    fear: 'secret fear',
-    opening: 'The heater is out.',
-    points: ['cold'],
-    draft: 'secret draft',
-  }
+  const shown = { opening: 'The heater is out.', points: ['cold'] }
+  const talk = { ...LANDLORD, ...shown, fear: 'secret fear', draft: 'secret draft' }
   const { id } = (await owner.ask('POST', ADDRESS, { talk })).json()
   const request = { branches: [], talk: { id, pieces: ['opening', 'points'] }, access: 'comment' }
   const { share, secret } = (await owner.ask('POST', '/api/shares', request)).json()
   expect(share.talkId).toBe(id)
   const open = () => openShare(coach, { id: share.id, secret })
   const seen = await open()
-  expect(seen.json().snapshot.talk).toEqual({ opening: 'The heater is out.', points: ['cold'] })
+  expect(seen.json().snapshot.talk).toEqual(shown)
   expect(seen.body).not.toMatch(/secret fear|secret draft|landlord/)
   expect((await coach.ask('POST', '/api/shares', request)).statusCode).toBe(404)
   const edited = await owner.ask('PATCH', `/api/shares/${share.id}`, { branches: ['word-counter'], access: 'view' })
   expect(edited.json()).toMatchObject({ talkId: id, access: 'view' })
-  expect((await open()).json().snapshot).toMatchObject({ talk: { opening: 'The heater is out.', points: ['cold'] } })
+  expect((await open()).json().snapshot).toMatchObject({ talk: shown })
   expect((await owner.ask('POST', '/api/shares', { branches: [], access: 'view' })).statusCode).toBe(400)
   const without = { branches: ['word-counter'], access: 'view', talk: null }
   expect((await owner.ask('PATCH', `/api/shares/${share.id}`, without)).json()).toMatchObject({ talkId: null })
@@ -172,11 +156,12 @@ test('a share of a talk shows exactly the chosen pieces, and goes with the talk'
   expect(await owner.read('/api/shares')).toEqual([])
 })
 
-test('the assistant knows the talk of its conversation, and a talk joins the conversation that is begun for it', async () => {
+test('the chat about a talk knows it and its danger, and belongs to it from then on', async () => {
   const { person: owner, visitor } = await testApp()
-  const { id } = (await owner.ask('POST', ADDRESS, { talk: LANDLORD })).json()
+  const { id } = (await owner.ask('POST', ADDRESS, { talk: { ...LANDLORD, fear: 'He slapped me' } })).json()
   const said = (await owner.say('How do I begin?', { talkId: id })).json()
   expect(said.coaching.chosen).toMatchObject({ to: 'landlord' })
+  expect(said.coaching.parts.at(-1)).toMatchObject({ kind: 'help', level: 'mention' })
   const [talk] = await owner.read(ADDRESS)
   expect(talk.conversationId).toBe(said.conversationId)
   const next = (await owner.say('And then?', { conversationId: said.conversationId })).json()
@@ -208,17 +193,4 @@ test('what another version kept of a talk stays readable, and only what fits of 
   const [talk] = await owner.read(ADDRESS)
   expect(talk).toMatchObject({ ...LANDLORD, points: [], draft: '' })
   expect((await owner.ask('GET', '/api/account')).statusCode).toBe(200)
-})
-
-test('a talk that speaks of danger puts a line of help into the chat about it', async () => {
-  const { person: owner } = await testApp()
-  const { id } = (await owner.ask('POST', ADDRESS, { talk: { ...LANDLORD, fear: 'He slapped me' } })).json()
-  const { parts } = (await owner.say('How do I begin?', { talkId: id })).json().coaching
-  expect(parts.at(-1)).toMatchObject({ kind: 'help', level: 'mention' })
-})
-
-test('a day that does not exist is refused', async () => {
-  const { visitor } = await testApp()
-  for (const when of ['2026-02-30', '2026-11-27T29:59', '20266-11-27'])
-    expect((await visitor().ask('POST', ADDRESS, { talk: { when } })).statusCode, when).toBe(400)
 })

@@ -2,18 +2,15 @@ import { createServer } from 'node:http'
 import { LANGUAGE_CODES } from '@understory/contract/languages'
 import { LANGUAGES } from '@understory/forest/phrases/languages'
 import { expect, onTestFinished, test } from 'vitest'
-import type { ChatModel } from '../../ai/chat-model.ts'
+import type { CompletionRequest } from '../../ai/chat-model.ts'
 import { libreTranslator, modelTranslator } from '../../ai/translator.ts'
-import { echo, testApp } from '../../testing/app.ts'
+import { echo, type TestVisitor, testApp } from '../../testing/app.ts'
 import { listenHere } from '../../testing/listen.ts'
 import { rowsIn } from '../../testing/stores.ts'
 
-const ask = (text: string, more: Record<string, unknown> = {}) => ({
-  text,
-  fromLanguage: 'en',
-  toLanguage: 'es',
-  ...more,
-})
+const translate = (person: TestVisitor, text: string, more: Record<string, unknown> = {}) =>
+  person.ask('POST', '/api/translate', { text, fromLanguage: 'en', toLanguage: 'es', ...more })
+const answerOf = async (...asked: Parameters<typeof translate>) => (await translate(...asked)).json()
 
 async function endpoint(answer: Parameters<typeof createServer>[1]): Promise<URL> {
   const server = createServer(answer)
@@ -27,50 +24,48 @@ test('MULTI-01 has the same twelve languages in contract and catalogue', () => {
 
 test("MULTI-03 answers known and similar phrases without a model, or says it can't", async () => {
   const { person, store, log } = await testApp()
-  const exact = await person.ask('POST', '/api/translate', ask('Thank you.'))
-  expect(exact.json()).toEqual({ translatedText: 'Gracias.', translator: 'phrase-book' })
-  const near = await person.ask('POST', '/api/translate', ask('Thank you for you patiense', { toLanguage: 'de' }))
-  expect(near.json()).toEqual({
+  const translator = 'phrase-book'
+  expect(await answerOf(person, 'Thank you.')).toEqual({ translatedText: 'Gracias.', translator })
+  expect(await answerOf(person, 'Thank you for you patiense', { toLanguage: 'de' })).toEqual({
     translatedText: 'Danke für Ihre Geduld.',
-    translator: 'phrase-book',
+    translator,
     phrase: 'Thank you for your patience.',
   })
-  const none = await person.ask('POST', '/api/translate', ask('The heron waited by the weir'))
-  expect([none.statusCode, none.json().code]).toEqual([422, 'no-translation'])
+  const none = await answerOf(person, 'The heron waited by the weir')
+  expect(none).toMatchObject({ statusCode: 422, code: 'no-translation' })
   expect(log.join('')).not.toContain('heron')
   expect(await rowsIn(store, 'owners')).toEqual([])
 })
 
 test('MULTI-03 rejects blank text, unknown languages and overlong text', async () => {
-  const { visitor } = await testApp()
-  for (const body of [
-    ask(' '),
-    ask('Hi', { toLanguage: 'xx' }),
-    ask('x'.repeat(5001)),
-    ask('Hi', { fromLanguage: 7 }),
-    {},
-  ]) {
-    const response = await visitor().ask('POST', '/api/translate', body)
-    expect([response.statusCode, response.json().code]).toEqual([400, 'invalid-request'])
-  }
+  const { person } = await testApp()
+  for (const wrong of [{ text: ' ' }, { text: 'x'.repeat(5001) }, { toLanguage: 'xx' }, { fromLanguage: 7 }])
+    expect(await answerOf(person, 'Hi', wrong)).toMatchObject({ statusCode: 400, code: 'invalid-request' })
+  expect((await person.ask('POST', '/api/translate', {})).statusCode).toBe(400)
 })
 
-test('MULTI-03 translates with a language model, told that the text is data', async () => {
+test('MULTI-03 tells a language model that the text is data, and drops one that has stopped', async () => {
   let heard = ''
+  let isThere = true
+  const complete = async ({ instruction, text }: CompletionRequest) => {
+    heard = instruction
+    return ` ${text} auf Deutsch `
+  }
   const chatModel = {
     ...echo,
-    complete: async ({ instruction, text }: { instruction: string; text: string }) => {
-      heard = instruction
-      return ` ${text} auf Deutsch `
+    get complete() {
+      return isThere ? complete : null
     },
   }
-  const { visitor } = await testApp({ chatModel, translator: modelTranslator(chatModel) })
-  const reply = await visitor().ask('POST', '/api/translate', ask('The heron', { toLanguage: 'de' }))
-  expect(reply.json()).toEqual({ translatedText: 'The heron auf Deutsch', translator: 'service' })
+  const { person } = await testApp({ chatModel, translator: modelTranslator(chatModel) })
+  const answer = () => answerOf(person, 'Thank you.', { toLanguage: 'de' })
+  expect(await answer()).toEqual({ translatedText: 'Thank you. auf Deutsch', translator: 'service' })
   expect(heard).toContain('from English into German')
+  isThere = false
+  expect(await answer()).toMatchObject({ translatedText: 'Danke.', translator: 'phrase-book' })
 })
 
-test('MULTI-03 calls LibreTranslate, and reports failures without its messages', async () => {
+test('MULTI-03 calls LibreTranslate; failures are told without its words, or left to the browser', async () => {
   const asked: string[] = []
   let status = 200
   let answer = '{"translatedText":"La garza"}'
@@ -79,10 +74,11 @@ test('MULTI-03 calls LibreTranslate, and reports failures without its messages',
     response.writeHead(status, { 'content-type': 'application/json' }).end(answer)
   })
   const { person, log } = await testApp({ translator: libreTranslator(url) })
-  expect((await person.ask('POST', '/api/translate', ask('The heron'))).json()).toEqual({
-    translatedText: 'La garza',
-    translator: 'service',
-  })
+  for (const browserTranslates of [false, true])
+    expect(await answerOf(person, 'The heron', { browserTranslates })).toEqual({
+      translatedText: 'La garza',
+      translator: 'service',
+    })
   expect(JSON.parse(asked[0] ?? '')).toEqual({ q: 'The heron', source: 'en', target: 'es', format: 'text' })
   for (const [code, body] of [
     [500, 'secret upstream words'],
@@ -91,9 +87,11 @@ test('MULTI-03 calls LibreTranslate, and reports failures without its messages',
     [302, ''],
   ] as const) {
     ;[status, answer] = [code, body]
-    const failed = await person.ask('POST', '/api/translate', ask('The heron'))
+    const failed = await translate(person, 'The heron')
     expect([failed.statusCode, failed.json().code]).toEqual([503, 'translation-unavailable'])
     expect(failed.body + log.join('')).not.toContain('secret upstream')
+    const left = await answerOf(person, 'The heron', { browserTranslates: true })
+    expect(left).toEqual({ translatedText: '', translator: 'browser' })
   }
 })
 
@@ -104,62 +102,24 @@ test('MULTI-03 says where texts are sent; local endpoints keep them', () => {
 
 test('MULTI-03 returns the requested form, and lists the available ones', async () => {
   const { person } = await testApp()
-  const answer = async (more: Record<string, unknown>) =>
-    (await person.ask('POST', '/api/translate', ask('I am tired.', more))).json()
+  const answer = (more: Record<string, unknown>) => answerOf(person, 'I am tired.', more)
   expect(await answer({})).toEqual({
     translatedText: 'Estoy cansado.',
     translator: 'phrase-book',
     forms: { speaker: 'masculine' },
   })
-  expect(await answer({ forms: { speaker: 'feminine' } })).toMatchObject({
-    translatedText: 'Estoy cansada.',
-    forms: { speaker: 'feminine' },
-  })
-  expect(await answer({ forms: { speaker: 'neither' } })).toMatchObject({ code: 'invalid-request' })
-  expect(await answer({ forms: { stranger: 'feminine' } })).toMatchObject({ code: 'invalid-request' })
+  const forms = { speaker: 'feminine' }
+  expect(await answer({ forms })).toMatchObject({ translatedText: 'Estoy cansada.', forms })
+  for (const wrong of [{ speaker: 'neither' }, { stranger: 'feminine' }])
+    expect(await answer({ forms: wrong })).toMatchObject({ code: 'invalid-request' })
 })
 
 test('MULTI-03 leaves a pair to the browser without a service, after crisis detection', async () => {
   const { person, store, log } = await testApp()
-  const own = (text: string) => person.ask('POST', '/api/translate', ask(text, { browserTranslates: true }))
-  expect((await own('The heron waited by the weir')).json()).toEqual({ translatedText: '', translator: 'browser' })
-  expect((await own('I want to kill myself tonight')).json()).toMatchObject({
-    translator: 'browser',
-    help: { kind: 'help', level: 'lead' },
-  })
+  const own = (text: string) => answerOf(person, text, { browserTranslates: true })
+  expect(await own('The heron waited by the weir')).toEqual({ translatedText: '', translator: 'browser' })
+  const help = { kind: 'help', level: 'lead' }
+  expect(await own('I want to kill myself tonight')).toMatchObject({ translator: 'browser', help })
   expect(log.join('')).not.toMatch(/heron|kill/)
   expect(await rowsIn(store, 'owners')).toEqual([])
-})
-
-test('MULTI-03 prefers a service to the browser, which is the fallback', async () => {
-  let status = 200
-  const url = await endpoint((_, response) => {
-    response.writeHead(status, { 'content-type': 'application/json' }).end('{"translatedText":"La garza"}')
-  })
-  const { person } = await testApp({ translator: libreTranslator(url) })
-  const own = async () =>
-    (await person.ask('POST', '/api/translate', ask('The heron', { browserTranslates: true }))).json()
-  expect(await own()).toEqual({ translatedText: 'La garza', translator: 'service' })
-  status = 503
-  expect(await own()).toEqual({ translatedText: '', translator: 'browser' })
-})
-
-test('MULTI-03 drops a local model that has stopped', async () => {
-  let complete: ChatModel['complete'] = async () => 'De um modelo'
-  const chatModel = {
-    ...echo,
-    get complete() {
-      return complete
-    },
-  }
-  const { person } = await testApp({ chatModel, translator: modelTranslator(chatModel) })
-  const answer = async () =>
-    (await person.ask('POST', '/api/translate', ask('Thank you.', { toLanguage: 'pt' }))).json()
-  expect(await answer()).toEqual({ translatedText: 'De um modelo', translator: 'service' })
-  complete = null
-  expect(await answer()).toEqual({
-    translatedText: 'Obrigado.',
-    translator: 'phrase-book',
-    forms: { speaker: 'masculine' },
-  })
 })

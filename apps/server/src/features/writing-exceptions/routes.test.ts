@@ -1,7 +1,7 @@
 import { WRITING_EXCEPTIONS } from '@understory/contract/limits'
 import { expect, test } from 'vitest'
-import { accountFile } from '../../testing/account-file.ts'
-import { testApp } from '../../testing/app.ts'
+import { bringIn, TIME } from '../../testing/account-file.ts'
+import { type TestVisitor, testApp } from '../../testing/app.ts'
 import { onEngines } from '../../testing/stores.ts'
 
 const ADDRESS = '/api/writing-exceptions'
@@ -35,28 +35,21 @@ onEngines('D2 adds an exception once, with a key or without, on %s', async ({ pe
 
 test('rejects a blank, overlong or unknown exception', async () => {
   const { visitor } = await testApp()
-  const bodies = [
-    { kind: 'word', value: '  ' },
-    { kind: 'word', value: '' },
-    { kind: 'word', value: 'a'.repeat(61) },
-    { kind: 'verse', value: 'x' },
-    { kind: 'rule' },
-  ]
-  for (const body of bodies) {
+  const words = ['', '  ', 'a'.repeat(61)].map((value) => ({ kind: 'word', value }))
+  for (const body of [...words, { kind: 'verse', value: 'x' }, { kind: 'rule' }]) {
     const reply = await visitor().ask('POST', ADDRESS, body)
     expect([reply.statusCode, reply.json().code]).toEqual([400, 'invalid-request'])
   }
 })
 
-test('rejects one exception over the limit, but not an existing one', async () => {
-  const { person } = await testApp()
-  const createdAt = '2026-11-20T10:00:00.000Z'
-  const writingExceptions = Array.from({ length: WRITING_EXCEPTIONS }, (_, number) => ({
-    kind: 'word',
-    value: `w${number}`,
-    createdAt,
-  }))
-  await person.ask('POST', '/api/account/import', accountFile({ writingExceptions }))
+test('R3 rejects one exception over the limit, but not an existing one', async () => {
+  const { person, visitor } = await testApp()
+  const bring = (owner: TestVisitor, count: number) => {
+    const words = Array.from({ length: count }, (_, number) => ({ kind: 'word', value: `w${number}`, createdAt: TIME }))
+    return bringIn(owner, { writingExceptions: words })
+  }
+  expect((await bring(visitor(), WRITING_EXCEPTIONS + 1)).json().code).toBe('limit-reached')
+  expect((await bring(person, WRITING_EXCEPTIONS)).statusCode).toBe(200)
   const add = (value: string) => person.ask('POST', ADDRESS, { kind: 'word', value })
   expect((await add('w0')).statusCode).toBe(201)
   expect((await add('river')).json().code).toBe('limit-reached')
