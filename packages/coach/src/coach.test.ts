@@ -4,15 +4,21 @@ import { type Case, cards, content, line } from './content.ts'
 import { find } from './find/find.ts'
 import { whatIf } from './render/labels.ts'
 import { segmentsOf, textOfSegments } from './render/phrase.ts'
-import { answered, partOf, phraseIn, reply, said, talk } from './test-coach.ts'
+import {
+  answered,
+  BUILT,
+  CHOSEN,
+  MATTER,
+  partOf,
+  phraseIn,
+  reply,
+  SOURCES,
+  said,
+  spoken,
+  TWO_MATTERS,
+  talk,
+} from './test-coach.ts'
 import type { CoachReply } from './types.ts'
-
-const spoken = content.cases.find((one) => !one.isWritten && one.need === 'boundary' && one.phrase.includes('['))
-if (!spoken) throw new Error('the content has no spoken case with a blank')
-const MATTER = spoken.ways[0] ?? spoken.title
-const CHOSEN = { situation: spoken.id }
-const BUILT = { situation: null, builder: 'ask-change' }
-const SOURCES = [CHOSEN, BUILT]
 
 test('a pressed case gives its answer, its phrase with fields, and its reason', () => {
   const answer = reply([said(MATTER)], { chosen: CHOSEN })
@@ -65,18 +71,6 @@ test.each(['near', 'beside', 'above', 'below', 'public'] as const)(
           const answer = reply([said('the beehives')], { chosen: { situation: null, builder: id, to, tone, how } })
           expect(phraseIn(answer), `${id} ${to} ${tone} ${how}`).not.toBe('')
         }
-  },
-)
-
-test.each(["that's not it", 'no, that is not what I meant', 'something else'])(
-  'a case pressed on the reply to "%s" is answered',
-  (message) => {
-    const turns = [said(MATTER), answered(reply([said(MATTER)], { chosen: CHOSEN })), said(message)]
-    const others = partOf(reply(turns), 'offers')?.cases ?? []
-    const other = others[0]?.id ?? 'accept-award'
-    const answer = reply(turns, { chosen: { situation: other } })
-    expect(answer.state.matter?.caseId).toBe(other)
-    expect(phraseIn(answer)).not.toBe('')
   },
 )
 
@@ -147,9 +141,7 @@ test('"no, my brother" changes who hears it and keeps the matter', () => {
 })
 
 test('two matters in one message: the first is taken up, and a button leads to the other', () => {
-  const both =
-    'My roommate eats my food every single day of the week. Also, my boss wants me to work on Sunday again and again.'
-  const [first, second] = talk(both, {}, 'Now the other thing.')
+  const [first, second] = talk(TWO_MATTERS, {}, 'Now the other thing.')
   expect(first.coaching.suggestions.map(({ message }) => message)).toContain('Now the other thing.')
   expect(second?.state.act).toBe('back')
   expect(second?.state.matter?.message).toContain('my boss')
@@ -174,18 +166,11 @@ test('offers general words for a pressed case that is far from the message, and 
   expect(partOf(second as CoachReply, 'phrase')).toBeDefined()
 })
 
-test('no phrase is offered for somebody who is feared', () => {
-  for (const chosen of SOURCES) {
-    const answer = reply([said(MATTER)], { chosen, isFeared: true })
-    expect(partOf(answer, 'phrase')).toBeUndefined()
-    expect(partOf(answer, 'beats')).toBeUndefined()
-    expect(answer.coaching.suggestions.map(({ label }) => label)).toEqual([line('nobody-hurt')])
-  }
-})
-
-test('whoever says that nobody could get hurt gets the words after all', () => {
+test('no phrase is offered for somebody who is feared, until nobody could get hurt', () => {
   for (const chosen of SOURCES) {
     const first = reply([said(MATTER)], { chosen, isFeared: true })
+    expect([partOf(first, 'phrase'), partOf(first, 'beats')]).toEqual([undefined, undefined])
+    expect(first.coaching.suggestions.map(({ label }) => label)).toEqual([line('nobody-hurt')])
     const pressed = [said(MATTER), answered(first), said(line('nobody-hurt'))]
     expect(phraseIn(reply(pressed))).toBe(phraseIn(reply([said(MATTER)], { chosen })))
     const still = reply(pressed, { isFeared: true })
@@ -215,17 +200,6 @@ test('the press works later, too, and another language forgets no fear', () => {
   expect(phraseAfter(foreign, 'Shorter, please.')).toBeUndefined()
 })
 
-test.each([
-  'Is this text okay: "Babe, I told you twice to stop going through my phone. Stop it now or I leave."',
-  'What if he gets angry?',
-  'No entiendo por qué siempre me grita cuando llego tarde a casa',
-])('neither a draft, advice for a reaction nor a sentence comes for somebody who is feared: %s', (asked) => {
-  const turns = [said(MATTER), answered(reply([said(MATTER)])), said(asked)]
-  const kinds = reply(turns, { isFeared: true }).coaching.parts.map(({ kind }) => kind)
-  expect(kinds.filter((kind) => ['phrase', 'beats', 'draft'].includes(kind))).toEqual([])
-  expect(reply(turns, { isFeared: true }).text).not.toContain('let him finish')
-})
-
 test('a fact that is added leaves the question at the end of a long matter', () => {
   const long = `${'My landlord never answers. '.repeat(130)}How do I ask her for the heat back?`
   const [, second] = talk(long, BUILT, 'She lives upstairs')
@@ -243,12 +217,15 @@ test.each([
   'softer please',
   'He said Friday after dinner',
   'thanks',
+  'Is this text okay: "Babe, I told you twice to stop going through my phone. Stop it now or I leave."',
+  'No entiendo por qué siempre me grita cuando llego tarde a casa',
 ])('no words come for somebody who is feared by asking on: "%s"', (asked) => {
-  for (const chosen of SOURCES) {
+  for (const chosen of [{}, ...SOURCES]) {
     const turns = [said(MATTER), answered(reply([said(MATTER)], { chosen })), said(asked)]
-    const answer = reply(turns, { isFeared: true })
-    expect([partOf(answer, 'phrase'), partOf(answer, 'beats')]).toEqual([undefined, undefined])
-    expect(answer.text).not.toContain(spoken.short)
+    const { coaching, text } = reply(turns, { isFeared: true })
+    expect(coaching.parts.map(({ kind }) => kind)).not.toContainEqual(expect.stringMatching(/^(?:phrase|beats|draft)$/))
+    expect(text).not.toContain(spoken.short)
+    expect(text).not.toContain('let him finish')
   }
 })
 
@@ -315,9 +292,6 @@ test.each([
 
 test.each([
   ['My sister drops by all day', undefined, 'Tell her alone', 'lets her stop'],
-  ['My brother drops by all day', undefined, 'Tell him alone', 'lets him stop'],
-  ['My sibling drops by all day', undefined, 'Tell them alone', 'lets them stop'],
-  ['Somebody drops by all day', 'mom', 'Tell her alone', 'lets her stop'],
   ['Somebody drops by all day', 'parents', 'Tell them alone', 'lets them stop'],
 ] as const)('after "%s" with the chip %s a case says "%s" and "%s"', (message, to, answer, why) => {
   const given = reply([said(message)], { chosen: { situation: 'sibling-makes-digs', ...(to && { to }) } })

@@ -1,7 +1,7 @@
 import type { Chosen, Coaching, Part } from '@understory/contract/coaching'
 import { type Decision, decide, pickedIn } from './acts/decide.ts'
 import { content, line } from './content.ts'
-import { comparedTexts, find } from './find/find.ts'
+import { type Candidate, comparedTexts, find } from './find/find.ts'
 import { textOfParts } from './render/phrase.ts'
 import { coachingOf, stateOf } from './render/state.ts'
 import { foreignReply, plainReply, rehearseReply, thanksReply } from './replies/alone.ts'
@@ -19,7 +19,7 @@ import { problemReply } from './replies/problem.ts'
 import { answerPart, hasPressed, isElsewhere, leavingChoice, type Reply, type Turn } from './replies/reply.ts'
 import { reviewReply, shorterDraftReply, tonedDraftReply } from './replies/review.ts'
 import type { Matter, Press, ReplyState } from './stored.ts'
-import type { Act, CoachReply, CoachRequest, CoachTurn } from './types.ts'
+import type { Act, CoachReply, CoachRequest, CoachTurn, Reaction } from './types.ts'
 import { twoMatters } from './understand/matters.ts'
 
 // The package has one door: these belong to it.
@@ -41,8 +41,9 @@ export function coach(request: CoachRequest): CoachReply {
   const { message, previous } = newest(request.turns)
   const picked = pickedIn(message, previous)
   if (picked && previous?.matter) return answerPick(request, previous, previous.matter, picked)
-  const open = previous?.matter?.caseId ?? ''
-  const continues = () => open !== '' && isNear(open, request, message)
+  const open = previous?.matter?.caseId
+  const isNear = ({ case: one }: Candidate) => one.id === open
+  const continues = () => !!open && find(message, request.context, request.vectors).candidates.slice(0, 8).some(isNear)
   const decision = decide(message, previous, request.vectors.get(message), continues)
   const chosen = chosenOf(request, previous, decision)
   const turn: Turn = { request, message, previous, chosen }
@@ -92,13 +93,12 @@ function withWaiting(reply: Reply, { previous }: Turn): Reply {
 function withheld(reply: Reply, { message, previous }: Turn): Reply {
   const hasWords = reply.act === 'what-if' || reply.parts.some(({ kind }) => WORDS.has(kind))
   if (!hasWords) return { ...reply, isWithheld: previous?.isWithheld ?? false }
-  const isWithheld = true
   if (reply.act === 'foreign')
-    return { ...reply, parts: reply.parts.filter(({ kind }) => !WORDS.has(kind)), isWithheld }
+    return { ...reply, parts: reply.parts.filter(({ kind }) => !WORDS.has(kind)), isWithheld: true }
   const text = line('nobody-hurt')
   const canPress = message !== text && !(previous?.isWithheld && previous.presses.length === 0)
   const presses: Press[] = canPress ? [{ label: text, message: text, act: 'nobody-hurt' }] : []
-  return { ...reply, parts: [answerPart(line(canPress ? 'no-phrase' : 'no-phrase-still'))], presses, isWithheld }
+  return { ...reply, parts: [answerPart(line(canPress ? 'no-phrase' : 'no-phrase-still'))], presses, isWithheld: true }
 }
 
 const WORDS: ReadonlySet<Part['kind']> = new Set(['phrase', 'beats', 'draft'])
@@ -139,26 +139,31 @@ function pressedStarter(message: string): Chosen {
   return starter?.builder ? { situation: null, builder: starter.builder, ...(starter.to && { to: starter.to }) } : {}
 }
 
+const PLAIN: ReadonlySet<Act> = new Set(['greet', 'vague', 'about', 'nonsense', 'hostile', 'refuse'])
+
+/** What goes on with a matter; anything else is an answer. */
+const GOES_ON: Partial<Record<Act, (turn: Turn, matter: Matter, reaction: Reaction) => Reply>> = {
+  shorter: (turn, matter) => variantReply(turn, matter, 'short'),
+  'as-message': (turn, matter) => variantReply(turn, matter, 'message'),
+  aloud: (turn, matter) => variantReply(turn, matter, turn.previous?.shown.includes('phrase') ? 'message' : 'phrase'),
+  another: (turn, matter) => variantReply(turn, matter, 'another'),
+  'what-if': reactionReply,
+  'wont-work': wontWorkReply,
+  'not-it': otherCases,
+  general: generalReply,
+  tone: toneReply,
+  correct: correctReply,
+  rehearse: rehearseReply,
+  'nobody-hurt': nobodyHurtReply,
+}
+
 function replyTo(turn: Turn, decision: Decision, matter: Matter | null): Reply {
   const { act, reaction } = decision
-  switch (act) {
-    case 'foreign':
-      return foreignReply(decision.language ?? 'other')
-    case 'limit':
-      return plainReply(turn, act, decision.line ?? 'limit-other')
-    case 'greet':
-    case 'vague':
-    case 'about':
-    case 'nonsense':
-    case 'hostile':
-    case 'refuse':
-      return plainReply(turn, act, act)
-    case 'thanks':
-      return thanksReply(turn)
-    case 'draft':
-      return reviewReply(turn)
-    default:
-  }
+  if (act === 'foreign') return foreignReply(decision.language ?? 'other')
+  if (act === 'limit') return plainReply(turn, act, decision.line ?? 'limit-other')
+  if (PLAIN.has(act)) return plainReply(turn, act, act)
+  if (act === 'thanks') return thanksReply(turn)
+  if (act === 'draft') return reviewReply(turn)
   const text = turn.previous?.draft
   if (text && act === 'shorter') return shorterDraftReply(text)
   if (text && act === 'tone') return tonedDraftReply(turn, text)
@@ -166,38 +171,5 @@ function replyTo(turn: Turn, decision: Decision, matter: Matter | null): Reply {
   if (act === 'problem' || matter === null) return problemReply(turn)
   if (act === 'back') return backReply(turn)
   if (isElsewhere(turn, matter)) return anewReply(turn, matter, act)
-  switch (act) {
-    case 'shorter':
-      return variantReply(turn, matter, 'short')
-    case 'as-message':
-      return variantReply(turn, matter, 'message')
-    case 'aloud':
-      return variantReply(turn, matter, turn.previous?.shown.includes('phrase') ? 'message' : 'phrase')
-    case 'another':
-      return variantReply(turn, matter, 'another')
-    case 'what-if':
-      return reactionReply(turn, matter, reaction ?? 'no')
-    case 'wont-work':
-      return wontWorkReply(turn, matter)
-    case 'not-it':
-      return otherCases(turn, matter)
-    case 'general':
-      return generalReply(turn, matter)
-    case 'tone':
-      return toneReply(turn, matter)
-    case 'correct':
-      return correctReply(turn, matter)
-    case 'rehearse':
-      return rehearseReply(turn, matter)
-    case 'nobody-hurt':
-      return nobodyHurtReply(turn, matter)
-    default:
-      return answerReply(turn, matter)
-  }
+  return (GOES_ON[act] ?? answerReply)(turn, matter, reaction ?? 'no')
 }
-
-/** Whether a message lies nearer to a case than to most others. */
-const isNear = (id: string, { context, vectors }: CoachRequest, message: string): boolean =>
-  find(message, context, vectors)
-    .candidates.slice(0, 8)
-    .some(({ case: one }) => one.id === id)

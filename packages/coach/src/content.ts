@@ -81,7 +81,6 @@ export type Builder = ForNeed & { usual?: true; short: ByHearer; another: ByHear
     Medium,
     Record<Tone, ByHearer>
   >
-/** A small speech in beats. */
 export type Speech = ForNeed & { beats: { title: string; say: string }[]; short: string; another: string }
 export type Built = Builder | Speech
 
@@ -134,10 +133,8 @@ type Content = {
     deeds: { said: string; unless?: string; title?: string; side?: string; to?: string }[]
   }
   followUps: { rules: FollowUp[]; alone: FollowUp[]; refused: string; limits: { line: string; find: string }[] }
-  /** By language. */
   foreign: Record<string, { head: string; opener: string; tail: string }>
   manners: Record<Context, string>
-  /** What a language model is told in every context. */
   persona: string
 }
 
@@ -164,7 +161,5 @@ const linesOf = (kind: 'lines' | 'review') => (name: string) => {
   if (found === undefined) throw new Error(`content/${kind}.yaml has no line "${name}"`)
   return found
 }
-/** A line of the coach itself. */
 export const line = linesOf('lines')
-/** A line about a pasted text. */
 export const reviewLine = linesOf('review')

@@ -1,7 +1,6 @@
 import type { Chosen } from '@understory/contract/coaching'
 import { expect, test } from 'vitest'
 import { type Case, cases } from './content.ts'
-import { segmentsOf, textOfSegments } from './render/phrase.ts'
 import { phraseInTone } from './render/tone.ts'
 import { talkFrom } from './talk.ts'
 import { reply, said } from './test-coach.ts'
@@ -69,14 +68,4 @@ test('a builder gives its three tones, and without a choice the person has their
   const talk = talkOf(HEAT, { situation: null, builder: 'ask-change', to: 'landlord' })
   expect(talk.about).toBe(HEAT)
   expect(talk.openings).toHaveLength(2)
-})
-
-test.each([
-  ['The heat has been out since [day].', HEAT, 'The heat has been out since [day].'],
-  ['The heat has been out since [day].', 'No heat since Sunday', 'The heat has been out since Sunday.'],
-  ['Can you come by [day]?', 'No heat since Sunday', 'Can you come by [day]?'],
-  ['Can you come by [day]?', HEAT, 'Can you come by [day]?'],
-  ['Please fix it by [day].', 'He has to fix the heater before Friday', 'Please fix it by Friday.'],
-])('a day fills "%s" from "%s" only where it means the same', (phrase, message, filled) => {
-  expect(textOfSegments(segmentsOf(phrase, message, {}))).toBe(filled)
 })

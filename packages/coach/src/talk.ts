@@ -6,7 +6,7 @@ import { type Built, builders, type Case, cases, roles } from './content.ts'
 import { hearerLabel, reacts } from './render/labels.ts'
 import { segmentsOf, textOfSegments } from './render/phrase.ts'
 import { phraseInTone } from './render/tone.ts'
-import { openReactions, reactionsOf } from './replies/presses.ts'
+import { reactionLines } from './replies/presses.ts'
 import type { Matter, ReplyState } from './stored.ts'
 import type { TalkSketch } from './types.ts'
 import { isAddress } from './understand/fields.ts'
@@ -97,12 +97,8 @@ function linesOf(one: Case | Built, { to, how }: Matter): string[] {
 }
 
 function answersOf({ message, to }: Matter, one: Case | Built, filled: (text: string) => string) {
-  const reactions = reactionsOf(one)
   const pronoun = pronounOf(message, to)
-  return openReactions(reactions)
-    .flatMap((reaction) => {
-      const answer = reactions[reaction]
-      return answer ? [{ they: capital(reacts(reaction, pronoun, one.need)), you: filled(answer.say) }] : []
-    })
+  return reactionLines(one)
     .slice(0, 'card' in one ? CASE_ANSWERS : BUILT_ANSWERS)
+    .map(([reaction, { say }]) => ({ they: capital(reacts(reaction, pronoun, one.need)), you: filled(say) }))
 }

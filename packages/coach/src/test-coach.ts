@@ -1,8 +1,23 @@
 import type { Chosen, Part } from '@understory/contract/coaching'
 import type { Context } from '@understory/contract/contexts'
 import { coach } from './coach.ts'
+import { content } from './content.ts'
 import { textOfSegments } from './render/phrase.ts'
 import type { CoachReply, CoachTurn } from './types.ts'
+
+function spokenCase() {
+  const found = content.cases.find((one) => !one.isWritten && one.need === 'boundary' && one.phrase.includes('['))
+  if (!found) throw new Error('the content has no spoken case with a blank')
+  return found
+}
+
+export const spoken = spokenCase()
+export const MATTER = spoken.ways[0] ?? spoken.title
+export const CHOSEN = { situation: spoken.id }
+export const BUILT = { situation: null, builder: 'ask-change' }
+export const SOURCES = [CHOSEN, BUILT]
+export const TWO_MATTERS =
+  'My roommate eats my food every single day of the week. Also, my boss wants me to work on Sunday again and again.'
 
 /** The coach without sentence vectors: words alone decide, and every reply is the same each time. */
 export function reply(

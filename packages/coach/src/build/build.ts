@@ -57,9 +57,7 @@ export function buildersOf(need: string, order: readonly string[]): Built[] {
   return likely.filter((one) => own.includes(one) || borrowed.includes(one))
 }
 
-export function groupOf(roleId: string | null): HearerGroup {
-  return (roleId === null ? undefined : roles.get(roleId)?.group) ?? 'beside'
-}
+export const groupOf = (roleId: string | null): HearerGroup => roles.get(roleId ?? '')?.group ?? 'beside'
 
 export const forGroup = (lines: ByHearer, group: HearerGroup): string | undefined =>
   lines[group] ?? lines.any ?? lines.beside ?? lines.near

@@ -36,14 +36,11 @@ test('at least 24 rehearsals cover all nine contexts, and no line or title stand
   expect(new Set(scenarios.map(({ context }) => context)).size).toBe(9)
 })
 
-test.each(scenarios)('$id: lines have at most 22 words and end like sentences', (each) => {
+test.each(scenarios)('$id: lines have at most 22 words, contract verbs and end like sentences', (each) => {
   for (const line of linesOf(each)) {
     expect(countWords(line)).toBeLessThanOrEqual(22)
     expect(line).toMatch(/[.?!]$/)
   }
-})
-
-test.each(scenarios)('$id: people contract their verbs', (each) => {
   for (const line of [...linesOf(each), ...each.brief])
     expect(line).not.toMatch(
       /\b(?:I am|do not|did not|cannot|can not|it is|that is|you are|we are|they are|will not)\b/i,
@@ -67,7 +64,7 @@ test("the hint is the card's line for how the other just reacted", () => {
   expect(hint).toBe(`You could say: "${cardOf(each)?.reactions.angry?.say}"`)
 })
 
-test.each(scenarios)('$id plays to an end with good, flat and bad lines within six exchanges', (each) => {
+test.each(scenarios)('$id ends within six exchanges on good, flat and bad lines; its phrase never closes', (each) => {
   const endOf = (line: string) => {
     const done = play(each, Array<string>(9).fill(line))
     expect(done.hasEnded).toBe(true)
@@ -79,9 +76,6 @@ test.each(scenarios)('$id plays to an end with good, flat and bad lines within s
   expect(endOf(GOOD(each))).toBe(each.endings.opened)
   expect(endOf(FLAT)).toBe(each.endings.held)
   expect(endOf(BAD)).toBe(each.endings.closed)
-})
-
-test.each(scenarios)('$id: the phrase of the case never closes the other', (each) => {
   const phrase = cases.get(each.case)?.phrase.replaceAll(/\[|\]/g, '') ?? ''
   expect(play(each, [phrase]).exchanges[0]?.outcome).not.toBe('closed')
 })

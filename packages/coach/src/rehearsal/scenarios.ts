@@ -1,4 +1,5 @@
 import { cards, cases, content } from '../content.ts'
+import { uncapital } from '../understand/text.ts'
 import type { Outcome, Scenario, TheirLine } from './types.ts'
 
 /** The conversations that can be rehearsed with nobody but the built-in coach. */
@@ -15,7 +16,6 @@ function caseOf({ id, case: name }: Scenario) {
   return { one, to: one.to, card }
 }
 
-/** The role that is played. */
 export const hearerOf = (scenario: Scenario): string => caseOf(scenario).to
 
 /** What to try now: the card's line for how the other just reacted, else what the case advises. */
@@ -29,9 +29,5 @@ export function hintOf(scenario: Scenario, heard: TheirLine): string {
 /** What to practice for the next time. Where it ended badly, the usual trap comes first. */
 export function nextOf(scenario: Scenario, last: Outcome | undefined): string {
   const { card } = caseOf(scenario)
-  return last === 'closed' ? `A common mistake: ${lowerFirst(card.trap)} ${card.exercise}` : card.exercise
-}
-
-function lowerFirst(text: string): string {
-  return /^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+  return last === 'closed' ? `A common mistake: ${uncapital(card.trap)} ${card.exercise}` : card.exercise
 }

@@ -29,9 +29,8 @@ export function segmentsOf(
 }
 
 /** Segments as text; an empty field stands in brackets. */
-export function textOfSegments(segments: readonly Segment[]): string {
-  return segments.map((segment) => ('text' in segment ? segment.text : segment.value || `[${segment.name}]`)).join('')
-}
+export const textOfSegments = (segments: readonly Segment[]): string =>
+  segments.map((segment) => ('text' in segment ? segment.text : segment.value || `[${segment.name}]`)).join('')
 
 const listed = (head: string, choices: readonly Choice[]) =>
   [line(head), ...choices.map(({ label }) => `- ${label}`)].join('\n')
@@ -56,6 +55,4 @@ function textOf(part: Part): string {
 }
 
 /** A reply as one text, for clients that draw text alone, for search and for reading aloud. */
-export function textOfParts(parts: readonly Part[]): string {
-  return parts.map(textOf).join('\n\n')
-}
+export const textOfParts = (parts: readonly Part[]): string => parts.map(textOf).join('\n\n')

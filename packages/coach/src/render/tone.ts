@@ -43,9 +43,8 @@ function takesMore({ need, phrase }: Case): boolean {
 }
 
 /** Whether the phrase of a case has other tones than its own. */
-export function hasTones(one: Case): boolean {
-  return phraseInTone(one, 'firmer') !== one.phrase || phraseInTone(one, 'softer') !== one.phrase
-}
+export const hasTones = (one: Case): boolean =>
+  phraseInTone(one, 'firmer') !== one.phrase || phraseInTone(one, 'softer') !== one.phrase
 
 /** The phrase of a case in a tone: as written where it stands so, else with its request turned or one sentence added. */
 export function phraseInTone(one: Case, tone: Tone): string {

@@ -66,13 +66,8 @@ export function variantReply(turn: Turn, matter: Matter, variant: OwnLine, intro
   const { one, built, understanding, shown } = open
   const text = one ? one[variant] : built && builderLine(built, variant, understanding)
   const act = ACT_OF[variant]
-  const heads = {
-    short: line('shorter'),
-    message: line(one?.isWritten ? 'aloud' : 'as-text'),
-    another: line('another'),
-    phrase: line('aloud'),
-  }
-  if (text && !shown.includes(variant)) return lineReply(act, open, variant, intro ?? heads[variant], text)
+  const head = line(act !== 'as-message' ? act : one?.isWritten ? 'aloud' : 'as-text')
+  if (text && !shown.includes(variant)) return lineReply(act, open, variant, intro ?? head, text)
   if (variant === 'another') return otherCases(turn, matter)
   const parts = [answerPart(line(variant === 'short' ? 'short-already' : 'no-message'))]
   return { act, parts, understanding, presses: pressesLeft(open), hasOneForm: true }

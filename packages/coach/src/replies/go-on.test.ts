@@ -1,26 +1,34 @@
 import type { Chosen } from '@understory/contract/coaching'
 import { expect, test } from 'vitest'
 import { content } from '../content.ts'
-import { answered, phraseIn, reply, said, talk } from '../test-coach.ts'
+import {
+  answered,
+  BUILT,
+  CHOSEN,
+  MATTER,
+  phraseIn,
+  reply,
+  SOURCES,
+  said,
+  spoken,
+  TWO_MATTERS,
+  talk,
+} from '../test-coach.ts'
 import type { CoachReply } from '../types.ts'
 
-const spoken = content.cases.find((one) => !one.isWritten && one.need === 'boundary')
-if (!spoken) throw new Error('the content has no spoken case')
-const MATTER = spoken.ways[0] ?? spoken.title
-const CHOSEN = { situation: spoken.id }
-const BUILT = { situation: null, builder: 'ask-change' }
-const SOURCES = [CHOSEN, BUILT]
 const other = content.cases.find(({ id, need }) => id !== spoken.id && need === 'ask')?.id ?? ''
 
-const FOLLOW_UPS = [
+test.each([
   'what if they say no',
   'shorter',
   'as a text',
   'another way',
   'I want to practice it.',
   'He said so on Friday',
-]
-test.each(FOLLOW_UPS)('another case, need or builder that is pressed on "%s" answers the matter anew', (asked) => {
+  "that's not it",
+  'no, that is not what I meant',
+  'something else',
+])('another case, need or builder that is pressed on "%s" answers the matter anew', (asked) => {
   for (const before of SOURCES) {
     const turns = [said(MATTER), answered(reply([said(MATTER)], { chosen: before })), said(asked)]
     const pressed = (chosen: Chosen) => {
@@ -58,9 +66,11 @@ test('a case pressed on a picked title, or after going back, is answered', () =>
   const offered = [said(MATTER), answered(reply([said(MATTER)])), said('2')]
   expect(reply(offered, { chosen: { situation: other } }).state.matter?.caseId).toBe(other)
   expect(reply(offered, { chosen: { situation: null } }).state.matter?.caseId).toBeNull()
-  const both =
-    'My roommate eats my food every single day of the week. Also, my boss wants me to work on Sunday again and again.'
-  const back = [said(both), answered(reply([said(both)], { chosen: CHOSEN })), said('Now the other thing.')]
+  const back = [
+    said(TWO_MATTERS),
+    answered(reply([said(TWO_MATTERS)], { chosen: CHOSEN })),
+    said('Now the other thing.'),
+  ]
   expect(reply(back).coaching.chosen).toEqual({})
   expect(reply(back, { chosen: { situation: other } }).state.matter?.caseId).toBe(other)
 })

@@ -118,9 +118,8 @@ export function correctReply(turn: Turn, matter: Matter): Reply {
 }
 
 /** The matter with its fuller message; none where the reply rests on none. */
-function fullMatter({ understanding }: Reply, { message }: Matter): Matter | null {
-  return understanding ? matterOf(understanding, message) : null
-}
+const fullMatter = ({ understanding }: Reply, { message }: Matter): Matter | null =>
+  understanding ? matterOf(understanding, message) : null
 
 const SOFTER =
   /\b(?:softer|gentler|nicer|kinder|calmer|warmer|sweeter|simpler|less (?:harsh|mean|angry|rude|cold|aggressive|formal|stiff|blunt|direct)|more (?:gentle|friendly|polite|casual|kind|warm|chill)|tone it down|too (?:harsh|mean|formal|stiff|cold|aggressive|blunt))\b/

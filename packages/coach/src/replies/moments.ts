@@ -11,7 +11,7 @@ import type { Reaction, Vectors } from '../types.ts'
 import { withoutHeavy } from '../understand/heavy.ts'
 import { pronounOf } from '../understand/pronoun.ts'
 import { generalAnswers } from './general-answers.ts'
-import { openReactions, reactionsOf } from './presses.ts'
+import { reactionLines } from './presses.ts'
 
 type Found = Pick<MomentsReply, 'moments' | 'generalAnswers'>
 
@@ -69,19 +69,16 @@ function reactionAsked(matter: string): Reaction | undefined {
 }
 
 function furtherLines(one: Case, pronoun: Pronoun, asked: Reaction | undefined) {
-  const reactions = reactionsOf(one)
   const isFirst = (each: Reaction) => Number(each === asked && (each !== 'no' || canRefuse(one.need)))
-  const likely = openReactions(reactions)
-    .toSorted((a, b) => isFirst(b) - isFirst(a))
+  const likely = reactionLines(one)
+    .toSorted(([a], [b]) => isFirst(b) - isFirst(a))
     .slice(0, MOST_REACTIONS)
   return [
     { intro: line(one.isWritten ? 'aloud' : 'as-text'), say: one.message },
     { intro: line('another'), say: one.another },
-    ...likely.flatMap((reaction) => {
-      const found = reactions[reaction]
-      if (!found) return []
-      const first = found.do === undefined ? {} : { do: about(found.do, pronoun) }
-      return [{ intro: `If ${reacts(reaction, pronoun, one.need)}:`, ...first, say: found.say }]
+    ...likely.map(([reaction, { do: first, say }]) => {
+      const intro = `If ${reacts(reaction, pronoun, one.need)}:`
+      return { intro, ...(first !== undefined && { do: about(first, pronoun) }), say }
     }),
   ]
 }

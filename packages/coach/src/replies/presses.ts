@@ -12,10 +12,9 @@ export const reactionsOf = (one: Case | Built): Reactions => ({
   ...one.reactions,
 })
 
-/** Reactions that have a line and were not answered yet. */
-export function openReactions(reactions: Reactions, shown: readonly string[] = []): Reaction[] {
-  return (Object.keys(reactions) as Reaction[]).filter((each) => !shown.includes(each))
-}
+/** The same in order. */
+export const reactionLines = (one: Case | Built) =>
+  Object.entries(reactionsOf(one)) as [Reaction, NonNullable<Reactions[Reaction]>][]
 
 const PRESS = {
   shorter: { label: 'Shorter', message: 'Shorter, please.', act: 'shorter' },
@@ -49,7 +48,9 @@ export function pressesOf(one: Case | Built, understanding: Understanding, shown
   // Whoever asks for a second line has taken the case.
   const isFar = ofCase !== undefined && shown.length < 2 && chance < NEAR
   const isOpen = (variant: Variant) => !shown.includes(variant)
-  const reactions = openReactions(reactionsOf(one), shown)
+  const reactions = reactionLines(one)
+    .map(([each]) => each)
+    .filter(isOpen)
   const first =
     LIKELY[one.need]?.find((each) => reactions.includes(each)) ??
     reactions.find((each) => each !== 'no' || canRefuse(one.need))

@@ -24,7 +24,6 @@ export type Reply = {
   chosen?: Chosen
 }
 
-/** What every kind of reply is given. */
 export type Turn = {
   request: CoachRequest
   message: string
@@ -40,9 +39,8 @@ export function leavingChoice({ chosen, request }: Turn): Chosen {
 }
 
 /** Whether the person pressed a case, a need or a builder on this very reply. */
-export function hasPressed({ request: { chosen } }: Turn): boolean {
-  return chosen?.situation !== undefined || chosen?.need !== undefined || chosen?.builder !== undefined
-}
+export const hasPressed = ({ request: { chosen } }: Turn): boolean =>
+  chosen?.situation !== undefined || chosen?.need !== undefined || chosen?.builder !== undefined
 
 /** Whether a reply that goes on with a matter is asked for another case, need or builder than the matter stands on. */
 export function isElsewhere({ request, previous }: Turn, { caseId, need, builderId }: Matter): boolean {
@@ -54,6 +52,4 @@ export function isElsewhere({ request, previous }: Turn, { caseId, need, builder
   )
 }
 
-export function answerPart(text: string): Part {
-  return { kind: 'answer', text }
-}
+export const answerPart = (text: string): Part => ({ kind: 'answer', text })

@@ -21,9 +21,8 @@ export function reviewReply(turn: Turn): Reply {
 }
 
 /** The text as it stands now, so that the next wish goes on from there. */
-function rewritten(parts: readonly Part[], text: string): string {
-  return parts.find((part) => part.kind === 'draft')?.text ?? text
-}
+const rewritten = (parts: readonly Part[], text: string): string =>
+  parts.find((part) => part.kind === 'draft')?.text ?? text
 
 export function shorterDraftReply(text: string): Reply {
   const parts = reviewDraft({ text, asks: 'shorter' })

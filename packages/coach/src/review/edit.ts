@@ -1,20 +1,11 @@
-import { capital } from '../understand/text.ts'
+import { capital, uncapital } from '../understand/text.ts'
 
 /** Why something was changed, and the words that it was; `n`: how many. */
 export type Note = { kind: string; words: string; n?: number }
-/** A sentence after edits, and what was found in it. */
 export type Edited = { text: string; notes: Note[] }
 
 /** Straight quotes, of the same length: what is found in it stands at the same place in the text. */
-export function straight(text: string): string {
-  return text.replace(/[‘’‛`´]/g, "'").replace(/[“”„]/g, '"')
-}
-
-const KEEPS_CAPITAL = /^(?:I\b|I'|\p{Lu}{2})/u
-
-export function uncapital(text: string): string {
-  return KEEPS_CAPITAL.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
-}
+export const straight = (text: string): string => text.replace(/[‘’‛`´]/g, "'").replace(/[“”„]/g, '"')
 
 /** The text as a quotation: at most so many words, without marks at its ends. */
 export function quoted(text: string, most = 9): string {
@@ -98,6 +89,5 @@ export function clausesOf(sentence: string): Clause[] {
   return [...clauses, { joint, text: sentence.slice(from) }]
 }
 
-export function joinClauses(clauses: readonly Clause[]): string {
-  return clauses.map(({ joint, text }, at) => (at === 0 ? text : joint + text)).join('')
-}
+export const joinClauses = (clauses: readonly Clause[]): string =>
+  clauses.map(({ joint, text }, at) => (at === 0 ? text : joint + text)).join('')

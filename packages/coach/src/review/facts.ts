@@ -32,9 +32,7 @@ export function factsOf(text: string): string[] {
 }
 
 /** Numbers, sums and dates alone. */
-export function hasFigures(text: string): boolean {
-  return [FIGURE, NUMBER, DAY].some((pattern) => text.search(pattern) >= 0)
-}
+export const hasFigures = (text: string) => [FIGURE, NUMBER, DAY].some((pattern) => text.search(pattern) >= 0)
 
 const countOf = (text: string, fact: string): number => text.toLowerCase().split(fact).length
 

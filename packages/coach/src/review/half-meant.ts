@@ -2,7 +2,6 @@ import { type Note, straight } from './edit.ts'
 import type { About } from './rewrite.ts'
 
 const THIS = '(?:it|this|that|you|the (?:offer|job|role|position|invitation))'
-/** The end of a clause. */
 const END = '(?=[.!?,;]|$)'
 const REFUSAL = new RegExp(
   `\\bi (?:don't think i (?:can|could|will)|can't|cannot|won't be able to|'m not able to|'m not sure i can) (?:accept|commit to|take on|say yes)\\b` +

@@ -80,9 +80,7 @@ export function withoutHostility(sentence: string): Edited {
 }
 
 /** The words of a threat, to the end of its clause; the whole clause where there is none. */
-function tailOf(clause: string): string {
-  return clause.slice(THREAT.exec(straight(clause))?.index ?? 0)
-}
+const tailOf = (clause: string): string => clause.slice(THREAT.exec(straight(clause))?.index ?? 0)
 
 const REAL_STEP = "I'll [what you'll really do]."
 

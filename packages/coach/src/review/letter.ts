@@ -6,7 +6,8 @@ import { type Sentence, sentencesOf } from '@understory/insight/text/sentences'
 import { setAsideOf } from '@understory/insight/text/set-aside'
 import { type Token, tokensOf } from '@understory/insight/text/tokens'
 import { STOP } from '@understory/language/english'
-import { straight, uncapital } from './edit.ts'
+import { uncapital } from '../understand/text.ts'
+import { straight } from './edit.ts'
 
 /** A sentence of a text, or its greeting, a name before a sentence, or its close; `gap` is what stands before it. */
 export type Unit = { gap: string; text: string; was: string; role: 'greeting' | 'address' | 'body' | 'close' }

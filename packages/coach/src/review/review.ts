@@ -41,8 +41,7 @@ function readable(text: string): { head: string; rest: string } {
 }
 
 function sorted(notes: readonly Note[], { axis }: Wish): Note[] {
-  const isFirst = ({ kind }: Note) => axis === 'firmer' && WEAK.has(kind)
-  const rank = (note: Note) => (isFirst(note) ? -1 : ORDER.indexOf(note.kind))
+  const rank = ({ kind }: Note) => (axis === 'firmer' && WEAK.has(kind) ? -1 : ORDER.indexOf(kind))
   return notes.toSorted((a, b) => rank(a) - rank(b) || (a.kind === 'hedge' ? b.words.length - a.words.length : 0))
 }
 

@@ -2,7 +2,7 @@ import { isFamiliar } from '@understory/insight/text/familiar'
 import { capital, wordCount } from '../understand/text.ts'
 import { endIn, type Put, straight, swap } from './edit.ts'
 import { sameFacts } from './facts.ts'
-import { RULES } from './rules.ts'
+import { RULES, type Rule } from './rules.ts'
 
 /** An edit that was made, and the words that it took. */
 type Step = { text: string; kind: 'hedge' | 'date' | 'long' | 'shout' | 'wordy'; words: string }
@@ -26,8 +26,8 @@ function asked(text: string): string {
   return `${endIn(`${text.slice(0, comma)}.`, '?')} ${capital(rest)}`
 }
 
-function firstStep(text: string, kind: Step['kind'], rules: readonly (readonly [RegExp, Put])[]): Step | undefined {
-  for (const [pattern, put] of rules) {
+function firstStep(text: string, kind: Step['kind'], rules: readonly Wording[]): Step | undefined {
+  for (const { pattern, put } of rules) {
     const done = step(text, kind, pattern, put)
     if (done) return done
   }
@@ -35,18 +35,10 @@ function firstStep(text: string, kind: Step['kind'], rules: readonly (readonly [
 }
 
 function unhedgeOnce(text: string): Step | undefined {
-  for (const { pattern, put } of RULES.requests) {
-    const done = step(text, 'hedge', pattern, put)
-    if (done) return { ...done, text: asked(done.text) }
-  }
-  return firstStep(
-    text,
-    'hedge',
-    RULES.hedges.map(({ pattern, put }) => [pattern, put]),
-  )
+  const request = firstStep(text, 'hedge', RULES.requests)
+  return request ? { ...request, text: asked(request.text) } : firstStep(text, 'hedge', RULES.hedges)
 }
 
-/** A sentence without hedges. */
 export function unhedged(sentence: string): Step | undefined {
   let last: Step | undefined
   for (let round = 0; round < 6; round += 1) {
@@ -75,18 +67,20 @@ export function dated(sentence: string): Step | undefined {
   )
 }
 
-const WORDY: readonly (readonly [RegExp, string])[] = [
-  [/\bin order to\b/i, 'to'],
-  [/\bdue to the fact that\b/i, 'because'],
-  [/\bat this (?:point|moment) in time\b/i, 'now'],
-  [/\bin the event that\b/i, 'if'],
-  [/\b(?:with|in) regards? to\b/i, 'about'],
-  [/\bfor the (?:purpose of|reason that)\b/i, 'for'],
-  [
-    /\b(?:it has come to my attention|please be advised|please note|it should be noted|i(?:'m| am) writing to inform you) that /i,
-    '',
-  ],
-  [/\b(a?)bsolutely (?=essential|necessary)/i, ''],
+type Wording = Pick<Rule, 'pattern' | 'put'>
+const WORDY: readonly Wording[] = [
+  { pattern: /\bin order to\b/i, put: 'to' },
+  { pattern: /\bdue to the fact that\b/i, put: 'because' },
+  { pattern: /\bat this (?:point|moment) in time\b/i, put: 'now' },
+  { pattern: /\bin the event that\b/i, put: 'if' },
+  { pattern: /\b(?:with|in) regards? to\b/i, put: 'about' },
+  { pattern: /\bfor the (?:purpose of|reason that)\b/i, put: 'for' },
+  {
+    pattern:
+      /\b(?:it has come to my attention|please be advised|please note|it should be noted|i(?:'m| am) writing to inform you) that /i,
+    put: '',
+  },
+  { pattern: /\b(a?)bsolutely (?=essential|necessary)/i, put: '' },
 ]
 
 export const tightened = (sentence: string): Step | undefined => firstStep(sentence, 'wordy', WORDY)

@@ -20,6 +20,7 @@ const BARE_SUM = new RegExp(
   `\\b(?:borrowed|lent|loaned|owe[sd]?|paid|charged|costs?|quoted)(?: (?:me|him|her|us|them|you|about|almost|over|like|another|back|the))* (\\d{2,6}|\\d{1,3},\\d{3})\\b(?!\\s?(?:%|${UNITS}))`,
   'gi',
 )
+const NUMBER = /\b(\d{2,6}|\d{1,3},\d{3})\b/g
 
 const NO_SUM = `(?!\\s?(?:[$€£%:]|dollars|bucks|euros?|pounds|quid|grand|of|${UNITS})|[\\d.,]*\\d)`
 /** A number that may be another sum: "she said 250". */
@@ -29,12 +30,8 @@ const MAYBE_SUM = new RegExp(
 )
 
 /** The one sum that a text names, where no other number could be meant. */
-const onlySum = (text: string) => (MAYBE_SUM.test(text) ? undefined : theOnly(text, AMOUNT)) ?? bareSum(text)
-
-/** A sum without its currency, where no other number could be meant. */
-function bareSum(text: string): string | undefined {
-  return theOnly(text, /\b(\d{2,6}|\d{1,3},\d{3})\b/g) && theOnly(text, BARE_SUM)
-}
+const onlySum = (text: string) =>
+  (MAYBE_SUM.test(text) ? undefined : theOnly(text, AMOUNT)) ?? (theOnly(text, NUMBER) && theOnly(text, BARE_SUM))
 
 const STREET =
   /\b(?:corner of ([A-Z]\w*(?: [A-Z]\w*)?(?: (?:and|&) \w+)?)|([A-Z][a-z]+ (?:Street|St|Avenue|Ave|Road|Rd|Drive|Lane|Boulevard|Blvd)\b(?: and \w+)?))/

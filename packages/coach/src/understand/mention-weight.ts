@@ -1,6 +1,5 @@
 import type { Mention } from './roles.ts'
 
-/** Verbs of telling. */
 const SPEAKS =
   "(?:tell|explain|announce|break|say) (?:[\\w']+ ){0,3}to|tell|ask|talk (?:to|with)|speak (?:to|with)|say (?:\\w+ ){0,3}to|text|email|write(?: to)?|call|thank|apologi[sz]e to|invite|remind|convince|confront|answer|reply to|respond to|explain (?:\\w+ ){0,2}to|break it to|warn|stand up to|break up with|make up with|comfort|approach|message|correct|fire|help|teach|show|introduce myself to|pitch to|present to|say no to|turn down|meet(?: with)?|meeting (?:w|with)|deal with|go to|bring (?:it|this|that) up (?:to|with)|train|persuade|get"
 const SPEAKING =

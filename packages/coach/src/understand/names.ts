@@ -90,10 +90,9 @@ export function nameOf(whole: string, roleId: string | null): string | undefined
   return kin && capital(kin.noun)
 }
 
-const SMALL: readonly string[] = ['child', 'teen', 'grown-child']
 /** The name of the writer's own child. */
 export const childName = (text: string): string | undefined =>
-  onlyName(SMALL.flatMap((role) => nameAfterRole(text, role) ?? []))
+  onlyName(['child', 'teen', 'grown-child'].flatMap((role) => nameAfterRole(text, role) ?? []))
 
 const PARENT_OF = /\b([A-ZÀ-Þ][a-zß-ÿ]{1,14})'s (?:mom|mother|dad|father|parents|folks|grandma|guardian)\b/g
 /** The pupil whose parents are spoken of: "Colton's dad". */

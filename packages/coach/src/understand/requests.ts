@@ -29,11 +29,8 @@ function stretch(text: string | undefined): string | undefined {
 const DAYS: Record<string, string> = {
   mon: 'Monday',
   tue: 'Tuesday',
-  tues: 'Tuesday',
   wed: 'Wednesday',
   thu: 'Thursday',
-  thur: 'Thursday',
-  thurs: 'Thursday',
   fri: 'Friday',
   sat: 'Saturday',
 }
@@ -48,7 +45,7 @@ const SHORT_DAY = new RegExp(`(?<!\\bthe )\\b(mon|tues?|wed|thur?s?|fri|${SAT})\
 /** Chat spelling as it is written in full: "tmrw", "sat", "im". */
 export function spelled(text: string): string {
   return text
-    .replace(SHORT_DAY, (day) => DAYS[day.toLowerCase()] ?? day)
+    .replace(SHORT_DAY, (day) => DAYS[day.slice(0, 3).toLowerCase()] ?? day)
     .replace(/\b(mon|tues|wednes|thurs|fri|satur|sun)day(s?)\b/g, (day) => day.charAt(0).toUpperCase() + day.slice(1))
     .replace(/\b(?:tmrw|tmr|tmw|tomorow|2moro)\b/gi, 'tomorrow')
     .replace(/\btheres\b/gi, "there's")
@@ -143,7 +140,6 @@ export function needed(text: string): string | undefined {
   return thing && / to |\bthing$| St$/.test(thing) ? undefined : thing
 }
 
-/** What the writer is sorry for. */
 export const sorryFor = readerOf(
   /\b(?:sorry|apologi[sz]e|apologi[sz]ing|apology)(?: to [\w' ]{2,20}?)? for (?=((?:[a-z]+ing|my|the)\b.{0,140}))/gis,
 )

@@ -31,7 +31,6 @@ export function mentionsIn(text: string): Mention[] {
   })
 }
 
-/** The most that cues say for one role. */
 const CUES_AT_MOST = 2.4
 
 /** What cues in a text in lower case say for each role; a phrase says more than a word. */

@@ -26,3 +26,8 @@ export const wordCount = (text: string): number =>
 /** Starts with a capital, also inside quotation marks or brackets; "3 days" stays. */
 export const capital = (text: string): string =>
   text.replace(/^([^\p{L}\p{N}]*)(\p{Ll})/u, (_, marks: string, letter: string) => marks + letter.toUpperCase())
+
+const KEEPS_CAPITAL = /^(?:I\b|\p{Lu}{2})/u
+
+export const uncapital = (text: string): string =>
+  KEEPS_CAPITAL.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)

@@ -23,7 +23,6 @@ export type Understanding = {
   builders: string[]
   builder: string | null
   to: Known<string | null>
-  /** The likeliest hearers. */
   hearers: string[]
   how: Known<Medium>
   tone: Known<Tone>
@@ -49,7 +48,7 @@ export function understand(turn: Turn, passed: readonly string[] = []): Understa
   const near = withoutHeavy(found.candidates, message).filter(({ case: one }) => !passed.includes(one.id))
   const candidates = withGeneral(near)
   const situation = situationOf(turn, candidates, passed)
-  const written = situation.value?.isWritten ?? false
+  const isWritten = situation.value?.isWritten || chosen.need === 'write'
   const builder = builders.get(chosen.builder ?? '')
   return {
     message,
@@ -62,7 +61,7 @@ export function understand(turn: Turn, passed: readonly string[] = []): Understa
     builder: builder?.id ?? null,
     to: hearerOf(found, chosen, situation.value),
     hearers: found.hearers.slice(0, LIKELY_HEARERS).map(({ id }) => id),
-    how: chosen.how ? { value: chosen.how, state: 'set' } : howOf(message, written || chosen.need === 'write'),
+    how: chosen.how ? { value: chosen.how, state: 'set' } : howOf(message, isWritten),
     tone: chosen.tone ? { value: chosen.tone, state: 'set' } : { value: 'plain', state: 'default' },
   }
 }
@@ -80,7 +79,6 @@ export function withGeneral(candidates: readonly Candidate[]): Candidate[] {
   }
   return ordered
 }
-/** A case for anyone. */
 export const isGeneral = ({ case: one }: Candidate) => one.to === undefined
 
 function situationOf(
@@ -118,16 +116,15 @@ function hearerOf(found: Findings, chosen: Chosen, one: Case | null): Understand
   return guess === null ? { value: null, state: 'open' } : { value: guess, state: 'guess' }
 }
 
-function howOf(message: string, written: boolean): Understanding['how'] {
+function howOf(message: string, isWritten: boolean): Understanding['how'] {
   const said = mediumOf(message)
   if (said) return { value: said, state: 'said' }
-  return { value: written ? 'text' : 'say', state: 'default' }
+  return { value: isWritten ? 'text' : 'say', state: 'default' }
 }
 
 /** Whether any of the cases is worth a press. */
-export function isAnyNear(candidates: readonly Candidate[]): boolean {
-  return candidates.slice(0, OFFERED).some(({ chance }) => chance >= NEAR)
-}
+export const isAnyNear = (candidates: readonly Candidate[]): boolean =>
+  candidates.slice(0, OFFERED).some(({ chance }) => chance >= NEAR)
 
 /** What a reply was about, as the next turn reads it. */
 export function matterOf({ case: one, builder, need, to, how, tone }: Understanding, message: string): Matter {

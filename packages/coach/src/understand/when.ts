@@ -90,7 +90,6 @@ const SPAN = new RegExp(
   `\\b(?:for|been)(?: (?:about|almost|over|nearly|the (?:last|past)))* (${COUNT} (?:years?|yrs|months?|weeks?|days?))\\b`,
   'gi',
 )
-/** How long it has been going on. */
 export function spanSaid(text: string, before: string): string | undefined {
   return /(?:'ve|\bhave|\bhas|\bbeen)\b[^.?!]*\b(?:for|been) $/i.test(before) ? theOnly(text, SPAN) : undefined
 }
@@ -107,5 +106,4 @@ export function countSaid(text: string, before: string, after: string): string |
 }
 
 const WEEKDAYS = /\b((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days) (?:off|free)\b/gi
-/** Days of the week that somebody wants off. */
 export const weekdaysSaid = (text: string): string | undefined => theOnly(spelled(text), WEEKDAYS)
