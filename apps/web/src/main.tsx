@@ -4,7 +4,7 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { followPages } from './app/follow-pages.ts'
-import { loadedAddress, matchesPrerender } from './app/matches-prerender.ts'
+import { matchesPrerender } from './app/matches-prerender.ts'
 import { restoreTypedText } from './app/reload-keeping-text.ts'
 import { createAppRouter } from './app/router.tsx'
 import { watchForest } from './app/watch-forest.ts'
@@ -16,14 +16,14 @@ const IDLE_MS = 5000
 /** Only in production and in secure contexts. */
 function scheduleCaching(): void {
   if (!import.meta.env.PROD || !navigator.serviceWorker) return
-  const later = () => whenIdle(IDLE_MS, () => void cachePagesNow())
+  const later = () => whenIdle(IDLE_MS, cachePagesNow)
   if (document.readyState === 'complete') later()
   else addEventListener('load', later, { once: true })
 }
 
 /** If the server is down, the next visit caches them. */
-function cachePagesNow(): Promise<void> {
-  return import('./app/offline/service-worker.ts').then(({ cachePages }) => cachePages()).catch(() => {})
+function cachePagesNow(): void {
+  import('./app/offline/service-worker.ts').then(({ cachePages }) => cachePages()).catch(() => {})
 }
 
 /** Yields to the browser, so that it can paint and handle input. */
@@ -39,7 +39,8 @@ if (!container) throw new Error('The page has no root.')
 
 // Lets the browser paint and handle input: hydrating at once blocks a slow phone for 300 ms.
 await yieldToBrowser()
-const isBuilt = container.hasChildNodes() && matchesPrerender(loadedAddress(), location.href)
+const [loaded] = performance.getEntriesByType('navigation')
+const isBuilt = container.hasChildNodes() && matchesPrerender(loaded?.name, location.href)
 const router = createAppRouter(createBrowserHistory())
 await yieldToBrowser()
 await router.load()

@@ -22,15 +22,15 @@ export async function renderPages() {
   for (const address of addresses) {
     if (address.kind === 'redirect' || isOpen(address)) continue
     pages.push(await pageOf(address.pattern, address))
-    for (const section of sectionsAt(address))
+    for (const section of address.sections === 'any' ? [] : address.sections)
       pages.push(await pageOf(`${address.pattern}?section=${section}`, address))
   }
   return [...pages, await pageOf('/not-found', notFoundAddress)]
 }
 
 async function pageOf(address: string, { screen, search }: Address) {
+  const id = findByPath(address)?.id ?? ''
   return {
-    /** Path with query. */
     address,
     /** Query parameters that select another page. */
     search,
@@ -40,24 +40,15 @@ async function pageOf(address: string, { screen, search }: Address) {
     modules: [
       ...(screen === 'not-found' ? [] : [`src/screens/${fileOf(screen)}.tsx`]),
       ...(SCREENS_WITHOUT_QUERIES.has(screen) ? [] : ['src/app/query-layout.tsx']),
-      ...contentModules(address),
+      ...(writtenSections.includes(id) ? [`../../packages/forest/generated/sections/${id}.json`] : []),
     ],
     html: await renderPage(address),
   }
 }
 
-function contentModules(address: string): readonly string[] {
-  const node = findByPath(address)
-  return node && writtenSections.includes(node.id) ? [`../../packages/forest/generated/sections/${node.id}.json`] : []
-}
-
 /** Whether the address has parameters or a trailing slash. */
 function isOpen({ pattern }: Address): boolean {
   return pattern.includes('{') || (pattern !== '/' && pattern.endsWith('/'))
-}
-
-function sectionsAt({ sections }: Address): readonly string[] {
-  return sections === 'any' ? [] : sections
 }
 
 export async function renderPage(address: string): Promise<string> {

@@ -29,7 +29,6 @@ async function send(name: 'chatbot' | 'assistantMessage', body: ChatRequest | Pa
 export const sendToChatbot = (body: ChatRequest, options: Options): Promise<ChatReply | AskedHere> =>
   send('chatbot', body, options)
 
-/** Sends a message about the page it was written on. */
 export const sendFromPage = (body: PageMessage, options: Options): Promise<ChatReply | AskedHere> =>
   send('assistantMessage', body, options)
 

@@ -12,7 +12,6 @@ type Place = { conversationId: string; turnId: string }
 export const chooseInReply = ({ conversationId: id, turnId: turn }: Place, chosen: Chosen) =>
   ask('chooseInReply', { params: { id, turn }, body: chosen })
 
-/** Needs, listeners and starters of a context. */
 export function choicesQuery(context: string) {
   return queryOptions({
     queryKey: ['/api/coach/choices', context],

@@ -7,25 +7,20 @@ const HEALTH = '/api/health'
 /** The service worker returns 204 when the server doesn't respond. */
 const OK = 200
 
-/** Whether the server is down. */
 const silent = sharedValue(false)
 let wait = FIRST_WAIT_MS
 let timer: ReturnType<typeof setTimeout> | undefined
 
 function set(next: boolean): void {
   clearTimeout(timer)
-  if (next && canLookQuietly()) {
+  // Without the service worker, each failed request logs to the console.
+  if (next && navigator.serviceWorker?.controller) {
     timer = setTimeout(look, wait)
     wait = Math.min(2 * wait, LONGEST_WAIT_MS)
   }
   if (next === silent.read()) return
   wait = FIRST_WAIT_MS
   silent.write(next)
-}
-
-/** Without the service worker, each failed request logs to the console. */
-function canLookQuietly(): boolean {
-  return Boolean(navigator.serviceWorker?.controller)
 }
 
 /** Checks the server. `navigator.onLine` isn't enough: an offline machine still reaches a local server. */
@@ -38,10 +33,7 @@ async function look(): Promise<void> {
   }
 }
 
-/** Records that the server responded, with any status. */
-export function reportResponse(): void {
-  set(false)
-}
+export const reportResponse = () => set(false)
 
 /** Records a request without a response, then checks whether the server is down. */
 export const reportNoResponse = look

@@ -40,7 +40,6 @@ export class MalformedReplyError extends Error {
   override readonly name = 'MalformedReplyError'
 }
 
-/** Error code for the page's event log. */
 export function codeOf(error: unknown): string {
   return error instanceof ApiError ? (error.code ?? String(error.status)) : 'malformed-reply'
 }

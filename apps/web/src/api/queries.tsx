@@ -15,7 +15,6 @@ export function Queries({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 }
 
-/** Adds the query provider to a component of a page without one. */
 export function withQueries<P extends object>(Part: ComponentType<P>): ComponentType<P> {
   return function AskingPart(props: P) {
     return (

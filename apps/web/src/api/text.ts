@@ -26,7 +26,6 @@ export const textResultsQuery = queryOptions({
 
 export const removeTextResult = (id: string) => ask('deleteTextResult', { params: { id } })
 
-/** Rules the owner muted and words the owner added. */
 export const writingExceptionsQuery = queryOptions({
   queryKey: ['/api/writing-exceptions'],
   queryFn: ({ signal }) => askForExceptions('listWritingExceptions', { signal }),

@@ -6,9 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { DeadEnd } from '../ui/dead-end.tsx'
 
 type Restart = {
-  /** Renders the screen again. */
   reset: () => void
-  /** Runs before `reset`. */
   onReset?: (() => void) | undefined
 }
 

@@ -5,7 +5,6 @@ type Place = { pathname: string; searchStr: string }
 
 const titleOf = ({ pathname, searchStr }: Place) => documentTitle(pathname + searchStr)
 
-/** Updates the document title and moves focus to the heading on navigation. */
 export function followPages(router: AppRouter): void {
   document.title = titleOf(router.state.location)
   const isFontLate = !document.fonts.check('1em Vollkorn, "Atkinson Hyperlegible Next"')

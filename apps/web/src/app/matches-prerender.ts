@@ -7,7 +7,3 @@
 export function matchesPrerender(loaded: string | undefined, here: string): boolean {
   return loaded === undefined || loaded.split('#')[0] === here.split('#')[0]
 }
-
-export function loadedAddress(): string | undefined {
-  return performance.getEntriesByType('navigation')[0]?.name
-}

@@ -4,7 +4,6 @@ import { sessionText } from '../storage/session-text.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Field values from before the reload. */
 const kept = sessionText('understory.fields')
 const NOT_KEPT = ['checkbox', 'radio', 'file', 'hidden', 'password', 'search'].map((type) => `[type=${type}]`)
 // Catches shown passwords too, whose input type is text.
@@ -78,10 +77,5 @@ function refill(field: Field, value: string): void {
 const pageHere = () => location.pathname + location.search
 
 function fieldsHere(): Map<string, Field[]> {
-  const fields = new Map<string, Field[]>()
-  for (const field of document.querySelectorAll<Field>(FIELDS)) {
-    const kind = `${field.type} ${field.name}`
-    fields.set(kind, [...(fields.get(kind) ?? []), field])
-  }
-  return fields
+  return Map.groupBy(document.querySelectorAll<Field>(FIELDS), ({ type, name }) => `${type} ${name}`)
 }

@@ -63,7 +63,7 @@ function routeOf<const Path extends string, P extends Parent>(path: Path, addres
   return createRoute({
     getParentRoute: () => parent,
     path,
-    component: componentOf(address.screen),
+    component: componentOf(address.screen) ?? NotFound,
     validateSearch: (given: Record<string, unknown>) => searchOf(address, given),
     beforeLoad: guard,
     loaderDeps: ({ search }) => ({ section: search.section }),
@@ -72,7 +72,6 @@ function routeOf<const Path extends string, P extends Parent>(path: Path, addres
   })
 }
 
-/** The query parameters that the page reads. */
 function searchOf({ search }: Address, given: Record<string, unknown>): Search {
   return Object.fromEntries(search.flatMap((name) => (given[name] === undefined ? [] : [[name, String(given[name])]])))
 }

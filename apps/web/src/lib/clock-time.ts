@@ -1,7 +1,6 @@
 import { longDayAt } from './local-day.ts'
 import { dates } from './words/en/dates.ts'
 
-/** Whether the locale uses a 12-hour clock. */
 const HAS_HALF_DAYS = String(dates.clock) === '12'
 
 /** Local time, such as "09:05 AM". */

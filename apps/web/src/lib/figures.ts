@@ -1,4 +1,4 @@
-import { DECIMAL_MARK, GROUP_MARK, LEAST_GROUPED_DIGITS } from './words/locale.ts'
+import { locale } from './words/en/locale.ts'
 
 const BEFORE_EVERY_THREE = /\B(?=(?:\d{3})+$)/g
 
@@ -9,11 +9,11 @@ const BEFORE_EVERY_THREE = /\B(?=(?:\d{3})+$)/g
 export function decimal(value: number, digits: number): string {
   const [whole = '', fraction] = Math.abs(value).toFixed(digits).split('.')
   const sign = value < 0 ? '−' : ''
-  const grouped = whole.length < LEAST_GROUPED_DIGITS ? whole : whole.replace(BEFORE_EVERY_THREE, GROUP_MARK)
-  return sign + (fraction === undefined ? grouped : grouped + DECIMAL_MARK + fraction)
+  const grouped =
+    whole.length < Number(locale.leastGroupedDigits) ? whole : whole.replace(BEFORE_EVERY_THREE, locale.groupMark)
+  return sign + (fraction === undefined ? grouped : grouped + locale.decimalMark + fraction)
 }
 
-/** Formats an integer in the screen's language. */
 export const whole = (count: number): string => decimal(count, 0)
 
 /** The same, or a placeholder without a number. */

@@ -24,27 +24,11 @@ export type TaskHandoff = {
   title: string
   task: string
   back: { path: string; label: string }
-  /** The talk it belongs to. */
   talkId?: string
 }
 
-const assistant = slot<DraftHandoff>()
-/** Id of a stored conversation to continue. */
-const conversation = slot<string>()
-const recorder = slot<TaskHandoff>()
-const writing = slot<TaskHandoff>()
-
-export const handToAssistant = assistant.hand
-export const takeDraft = assistant.take
-
-/** Read by the assistant's page: the id of a conversation that the person wants to continue. */
-export const handConversation = conversation.hand
-export const takeConversation = conversation.take
-
-/** Read by Voice Analysis: the prompt to show while recording, its context, and where the person came from. */
-export const handToRecorder = recorder.hand
-export const takeRecorderTask = recorder.take
-
-/** Read by Text Analysis: the task to show beside the text, its context, and where the person came from. */
-export const handToWriting = writing.hand
-export const takeWritingTask = writing.take
+export const { hand: handToAssistant, take: takeDraft } = slot<DraftHandoff>()
+/** The id of a stored conversation to continue. */
+export const { hand: handConversation, take: takeConversation } = slot<string>()
+export const { hand: handToRecorder, take: takeRecorderTask } = slot<TaskHandoff>()
+export const { hand: handToWriting, take: takeWritingTask } = slot<TaskHandoff>()

@@ -42,7 +42,6 @@ export function createWorkerCall<Question, Value>(start: () => Worker): (questio
   }
 }
 
-/** The worker's side of `createWorkerCall`. */
 export function answerWorkerCalls<Question, Value>(answer: (question: Question) => Value): void {
   const page = self as unknown as Pick<Worker, 'postMessage'> & {
     onmessage: ((event: MessageEvent<Call<Question>>) => void) | null

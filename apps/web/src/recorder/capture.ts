@@ -2,9 +2,7 @@ import { RECORDING_RATE } from './limits.ts'
 import workletUrl from './recorder.worklet.ts?worker&url'
 
 export type Capture = {
-  /** Sample rate of the blocks. */
   readonly rate: number
-  /** Resumes audio after the system suspended it. */
   wake: () => void
   /** Delivers the remaining audio, then ends. */
   close: () => Promise<void>

@@ -1,3 +1,4 @@
+import { sharedValue } from '../lib/shared-value.ts'
 import { recognizerQuestion } from '../storage/recognizer.ts'
 import { ON_DEVICE, recognizerClass } from './speech-recognition.ts'
 
@@ -29,36 +30,36 @@ const STATES: Readonly<Record<string, DeviceSpeech>> = {
 }
 
 export function createDeviceSpeech() {
-  const listeners = new Set<() => void>()
-  let state: DeviceSpeech = 'unknown'
+  const state = sharedValue<DeviceSpeech>('unknown')
+  let watchers = 0
   let isInstalling = false
   let waiting: ReturnType<typeof setTimeout> | undefined
 
   function set(next: DeviceSpeech): void {
     clearTimeout(waiting)
-    if (next === 'downloading' && listeners.size > 0) waiting = setTimeout(() => void askAgain(), ASK_AGAIN_MS)
-    if (next === state) return
-    state = next
-    for (const listener of listeners) listener()
+    if (next === 'downloading' && watchers > 0) waiting = setTimeout(() => void askAgain(), ASK_AGAIN_MS)
+    if (next !== state.read()) state.write(next)
   }
 
   async function askAgain(): Promise<void> {
     const now = await askBrowser()
-    if (state !== 'downloading') return
+    if (state.read() !== 'downloading') return
     // The browser may report the earlier state until the download starts.
     if (now === 'downloadable') set(isInstalling ? 'downloading' : 'failed')
     else set(now === 'unavailable' ? 'failed' : now)
   }
 
   return {
-    read: () => state,
+    ...state,
     subscribe: (listener: () => void) => {
-      listeners.add(listener)
+      watchers += 1
+      const end = state.subscribe(listener)
       // A returning page resumes polling a download.
-      if (state === 'downloading') set('downloading')
+      if (state.read() === 'downloading') set('downloading')
       return () => {
-        listeners.delete(listener)
-        if (listeners.size === 0) clearTimeout(waiting)
+        end()
+        watchers -= 1
+        if (watchers === 0) clearTimeout(waiting)
       }
     },
     /** Checks availability, but asks no browser that has never answered. */
@@ -70,7 +71,7 @@ export function createDeviceSpeech() {
     install: async () => {
       if (isInstalling) return
       isInstalling = true
-      const found = state === 'unasked' ? await askBrowser() : 'downloadable'
+      const found = state.read() === 'unasked' ? await askBrowser() : 'downloadable'
       if (found !== 'downloadable') {
         isInstalling = false
         return set(found)

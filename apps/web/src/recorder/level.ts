@@ -4,7 +4,6 @@ import type { LevelHint } from './types.ts'
 export type BlockLevel = {
   /** RMS in dBFS; -100 for silence. */
   readonly db: number
-  /** Has full-scale samples. */
   readonly isCut: boolean
 }
 

@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react'
+import { sharedValue, useShared } from '../lib/shared-value.ts'
 import { type BlockLevel, hintOf, levelOf, meterShare } from './level.ts'
 import { ENOUGH_SECONDS, WARNING_SECONDS } from './limits.ts'
 import type { HearingProblem, LevelHint } from './types.ts'
 
-export type Live = {
+type Live = {
   readonly elapsedSeconds: number
   /** Newest levels, 0 to 1, oldest first. */
   readonly levels: readonly number[]
@@ -31,26 +31,16 @@ const KEPT_BLOCKS = 100
 
 /** Live state outside of React, because it changes ten times a second. */
 export function createLive() {
-  const listeners = new Set<() => void>()
+  const live = sharedValue(NOT_LIVE)
   let blocks: readonly BlockLevel[] = []
-  let live = NOT_LIVE
-
-  function set(next: Live): void {
-    live = next
-    for (const listener of listeners) listener()
-  }
 
   return {
-    read: () => live,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    ...live,
     /** @param seconds recording length including this block */
     add: (block: Float32Array, seconds: number) => {
       blocks = [...blocks, levelOf(block)].slice(-KEPT_BLOCKS)
-      set({
-        ...live,
+      live.write({
+        ...live.read(),
         elapsedSeconds: seconds,
         levels: blocks.slice(-SHOWN_LEVELS).map(({ db }) => meterShare(db)),
         hint: hintOf(blocks),
@@ -58,19 +48,17 @@ export function createLive() {
         isNearEnd: seconds >= WARNING_SECONDS,
       })
     },
-    hear: (heard: string, heardProblem: HearingProblem | null) => set({ ...live, heard, heardProblem }),
+    hear: (heard: string, heardProblem: HearingProblem | null) => live.write({ ...live.read(), heard, heardProblem }),
     clear: () => {
       blocks = []
-      set(NOT_LIVE)
+      live.write(NOT_LIVE)
     },
   }
 }
 
 export type LiveStore = ReturnType<typeof createLive>
 
-export function useLive(live: LiveStore): Live {
-  return useSyncExternalStore(live.subscribe, live.read, () => NOT_LIVE)
-}
+export const useLive = (live: LiveStore): Live => useShared(live)
 
 const SHOWN_LENGTH = 90
 

@@ -1,32 +1,16 @@
+import type { recorderWords } from '../lib/words/en/recorder.ts'
+import type { RecordingPart } from '../storage/recordings.ts'
+
 /** Why a recording didn't start, or ended. */
-export type RecorderProblem =
-  | 'insecure'
-  | 'unsupported'
-  | 'denied'
-  | 'no-microphone'
-  | 'in-use'
-  | 'failed'
-  | 'lost'
-  | 'unreadable'
-  | 'too-long'
-  | 'no-sound'
+export type RecorderProblem = keyof typeof recorderWords.problems
 
-export type RecorderNotice = 'opened' | 'restored' | 'full' | 'lost' | 'shortened' | 'not-kept'
+export type RecorderNotice = keyof typeof recorderWords.notices
 
-/** Hints from the live level. */
 export type LevelHint = 'silent' | 'too-loud' | 'too-quiet' | 'noisy'
 
-/** What ended the recognizer early. */
-export type HearingProblem = 'network' | 'not-allowed' | 'language' | 'failed'
-
-/** A recording's transcript. */
-export type Hearing = {
-  /** Empty without words or recognizer. */
-  readonly heard: string
-  /** The device or the vendor's service; null without recognizer. */
-  readonly heardOn: 'device' | 'service' | null
-  readonly heardProblem: HearingProblem | null
-}
+/** A recording's transcript: empty without words, and null without a recognizer. */
+export type Hearing = Readonly<Required<Pick<RecordingPart, 'heard' | 'heardOn' | 'heardProblem'>>>
+export type HearingProblem = NonNullable<Hearing['heardProblem']>
 
 export const NO_TRANSCRIPT: Hearing = { heard: '', heardOn: null, heardProblem: null }
 

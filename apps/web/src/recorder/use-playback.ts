@@ -61,7 +61,6 @@ export function usePlayback(take: Take | null) {
 
   return {
     isPlaying,
-    /** Position in seconds. */
     seconds,
     /** The same from 0 to 100. */
     progress: playedShare(seconds, duration),

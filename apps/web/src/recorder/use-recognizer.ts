@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
+import { useShared } from '../lib/shared-value.ts'
 import { remoteRecognizer } from '../storage/recognizer.ts'
 import { useStored } from '../storage/use-stored.ts'
 import { type DeviceSpeech, deviceSpeech, isInstallable } from './device-speech.ts'
@@ -8,7 +9,7 @@ const install = (): void => void deviceSpeech.install()
 
 /** The recognizer that is available, and the one in use. */
 export function useRecognizer() {
-  const device = useSyncExternalStore(deviceSpeech.subscribe, deviceSpeech.read, () => 'unknown' as const)
+  const device = useShared(deviceSpeech)
   const isRemoteAllowed = useStored(remoteRecognizer)
   useEffect(() => void deviceSpeech.look(), [])
   const offered = offeredBy(device)

@@ -45,7 +45,6 @@ export function useRecorder(place: RecordingPlace, recognizer: RecognizerKind = 
     toast({ title: words.toast.title, description, variant: 'destructive' })
   }
 
-  /** Starts a recording and clears the last one. */
   async function start(): Promise<void> {
     if (state.status === 'starting' || session.current) return
     live.clear()
@@ -72,7 +71,6 @@ export function useRecorder(place: RecordingPlace, recognizer: RecognizerKind = 
     else fail(notice === 'lost' ? 'lost' : 'no-sound')
   }
 
-  /** Deletes the recording, here and in storage. */
   function clear(): void {
     void dropRecording(place)
     live.clear()

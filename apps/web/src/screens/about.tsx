@@ -5,7 +5,7 @@ import { buttonClass } from '../ui/button.tsx'
 import { cx } from '../ui/cx.ts'
 import { linkClass } from '../ui/link.tsx'
 
-export function AboutScreen() {
+export function Screen() {
   return (
     <article className="page-width grid gap-10 pt-10 pb-24 max-md:pt-6">
       <header className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-8 border-b-2 border-art-key max-md:grid-cols-1">

@@ -1,7 +1,7 @@
 import { Zodiac } from '../features/branches/components/zodiac.tsx'
 import { PlaceScreen } from './branch/place-screen.tsx'
 
-export function AstrologyScreen() {
+export function Screen() {
   return (
     <PlaceScreen>
       <Zodiac />

@@ -1,5 +1,1 @@
-import { PlaceScreen } from './branch/place-screen.tsx'
-
-export function BranchScreen() {
-  return <PlaceScreen />
-}
+export { PlaceScreen as Screen } from './branch/place-screen.tsx'

@@ -6,7 +6,7 @@ import { useWords } from '../lib/words/use-words.ts'
 import { Plant } from '../ui/art/plant.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 
-export function ComingSoonScreen() {
+export function Screen() {
   const words = useWords(branches).soon
   const { branch: id = '', section } = useSearch({ strict: false })
   const router = useRouter()

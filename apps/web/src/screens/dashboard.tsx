@@ -12,7 +12,7 @@ const NextTalk = lazyPart(() => import('../features/talks/components/next-talk.t
 // Loads late, at the end of the page.
 const GrowingSeeds = lazyPart(() => import('../features/seeds/components/growing-seeds.tsx'), 'GrowingSeeds')
 
-export function DashboardScreen() {
+export function Screen() {
   const isInBrowser = useInBrowser(() => true, false)
   return (
     <Forest

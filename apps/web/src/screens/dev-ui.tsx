@@ -1,13 +1,10 @@
 import { devUi } from '../lib/words/en/dev-ui.ts'
-import { ArtSections } from '../ui/kit/art.tsx'
-import { ButtonsSection } from '../ui/kit/buttons.tsx'
 import { DialogsSection, MessagesSection, WaitingSections } from '../ui/kit/feedback.tsx'
 import { ChoiceSection, FieldsSection, TabsSection } from '../ui/kit/forms.tsx'
-import { LookSections } from '../ui/kit/look.tsx'
-import { SurfacesSections } from '../ui/kit/surfaces.tsx'
+import { ButtonsSection, LookSections, SurfacesAndArt } from '../ui/kit/surfaces.tsx'
 
 /** Every UI component in every state, for developers. */
-export function DevUiScreen() {
+export function Screen() {
   return (
     <div className="mx-auto w-[min(100%-2*var(--margin),var(--content))] pt-12 pb-24">
       <h1 className="mb-2 text-display tracking-[-.024em]">{devUi.title}</h1>
@@ -21,8 +18,7 @@ export function DevUiScreen() {
       <WaitingSections />
       <MessagesSection />
       <DialogsSection />
-      <SurfacesSections />
-      <ArtSections />
+      <SurfacesAndArt />
     </div>
   )
 }

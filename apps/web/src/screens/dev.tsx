@@ -1,6 +1,6 @@
 import { DeveloperForm } from '../features/text/components/developer-form.tsx'
 import { PlaceScreen } from './branch/place-screen.tsx'
 
-export function DevScreen() {
+export function Screen() {
   return <PlaceScreen before={<DeveloperForm />} />
 }

@@ -5,7 +5,7 @@ import { useWords } from '../lib/words/use-words.ts'
 import { linkClass } from '../ui/link.tsx'
 
 /** For developers: every screen with its addresses. */
-export function DeveloperAidScreen() {
+export function Screen() {
   const words = useWords(branches).aid
   const { title } = matchAddress(useLocation().pathname).address
   const byScreen = Map.groupBy(

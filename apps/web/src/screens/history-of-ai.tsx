@@ -1,6 +1,6 @@
 import { Timeline } from '../features/branches/components/timeline.tsx'
 import { PlaceScreen } from './branch/place-screen.tsx'
 
-export function HistoryOfAiScreen() {
+export function Screen() {
   return <PlaceScreen before={<Timeline />} />
 }

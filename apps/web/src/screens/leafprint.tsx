@@ -4,7 +4,7 @@ import { TalkFruits } from '../features/talks/components/talk-fruits.tsx'
 import { useTalks } from '../features/talks/use-talks.ts'
 import { StorageNotice } from '../features/word-log/components/storage-notice.tsx'
 
-export function LeafPrintScreen() {
+export function Screen() {
   const { talks } = useTalks()
   return (
     <LeafPrintPage

@@ -13,7 +13,7 @@ import { useWords } from '../lib/words/use-words.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { linkClass } from '../ui/link.tsx'
 
-export function LegalScreen() {
+export function Screen() {
   const words = useWords(branches).legal
   const { screen } = matchAddress(useLocation().pathname).address
   const page = screen === 'privacy' || screen === 'terms' ? legalPages[screen] : legalPages.disclaimer
@@ -58,18 +58,14 @@ function Block({ block }: { block: TextBlock }) {
 }
 
 /** The date of the text, or since when it applies on this server. */
-const Updated = withQueries(UpdatedHere)
-
-function UpdatedHere({ iso, children }: { iso: string; children: ReactNode }) {
+const Updated = withQueries(function Updated({ iso, children }: { iso: string; children: ReactNode }) {
   const { data } = useQuery(installationQuery)
   const here = data?.legal.updated
   return <time dateTime={here ?? iso}>{here ? longDay(here) : children}</time>
-}
+})
 
 /** The operator's contact, else postmaster at this host, which is unknown while prerendering. */
-const ContactLink = withQueries(ContactHere)
-
-function ContactHere() {
+const ContactLink = withQueries(function ContactLink() {
   const { data } = useQuery(installationQuery)
   const contact = data?.legal.contact ?? undefined
   const href = useInBrowser(() => contactHref(location.hostname, contact), undefined)
@@ -78,4 +74,4 @@ function ContactHere() {
       {legalContact.linkLabel}
     </a>
   )
-}
+})

@@ -1,5 +1,1 @@
-import { MultilingualPage } from '../features/multilingual/components/multilingual-page.tsx'
-
-export function MultilingualScreen() {
-  return <MultilingualPage />
-}
+export { MultilingualPage as Screen } from '../features/multilingual/components/multilingual-page.tsx'

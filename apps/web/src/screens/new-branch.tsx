@@ -1,5 +1,1 @@
-import { Suggestion } from '../features/seeds/components/suggestion.tsx'
-
-export function NewBranchScreen() {
-  return <Suggestion />
-}
+export { Suggestion as Screen } from '../features/seeds/components/suggestion.tsx'

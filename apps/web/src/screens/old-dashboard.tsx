@@ -6,7 +6,7 @@ import { VoicePanel } from '../features/voice/components/voice-panel.tsx'
 import { oldDashboard } from '../lib/words/en/old-dashboard.ts'
 import { useWords } from '../lib/words/use-words.ts'
 
-export function OldDashboardScreen() {
+export function Screen() {
   const words = useWords(oldDashboard)
   return (
     <div className="mx-auto grid max-w-[1680px] lg:grid-cols-[272px_minmax(0,1fr)_300px]">

@@ -4,8 +4,7 @@ import { branchBySegment } from '@understory/forest/lookup'
 import { NotFound } from '../features/branches/components/not-found.tsx'
 import { Practice } from '../features/branches/components/practice.tsx'
 
-/** A written or generated practice page. */
-export function PracticeScreen() {
+export function Screen() {
   const { section } = useSearch({ strict: false })
   const { branch: segment = '', slug = '' } = useParams({ strict: false })
   const branch = branchBySegment(segment)

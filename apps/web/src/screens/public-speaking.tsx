@@ -3,7 +3,7 @@ import { VoicePanel } from '../features/voice/components/voice-panel.tsx'
 import { cardClass } from '../ui/card.tsx'
 import { PlaceScreen } from './branch/place-screen.tsx'
 
-export function PublicSpeakingScreen() {
+export function Screen() {
   return (
     <PlaceScreen>
       <div className="mt-12 grid items-start gap-6 lg:grid-cols-2 print:hidden">

@@ -19,7 +19,7 @@ const NearSeed = lazyPart(() => import('../features/seeds/components/near-seed.t
 const SeedWriter = lazyPart(() => import('../features/seeds/components/seed-writer.tsx'), 'SeedWriter')
 
 /** A seed's page with sub-branches, or one of them by `?section=`. */
-export function SeedScreen() {
+export function Screen() {
   const { id = '' } = useParams({ strict: false })
   const seed = useSeed(id)
   if (seed === undefined) return null

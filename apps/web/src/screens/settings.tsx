@@ -16,10 +16,9 @@ import { settings } from '../lib/words/en/settings.ts'
 import { useWords } from '../lib/words/use-words.ts'
 import { TabPanel, Tabs } from '../ui/tabs.tsx'
 
-type Tab = 'conversations' | 'assistant' | 'profile' | 'notifications' | 'privacy'
-const TABS: readonly Tab[] = ['conversations', 'assistant', 'profile', 'notifications', 'privacy']
+const TABS = ['conversations', 'assistant', 'profile', 'notifications', 'privacy'] as const
 
-export function SettingsScreen() {
+export function Screen() {
   const words = useWords(settings)
   const navigate = useNavigate()
   const { tab: asked } = useSearch({ strict: false })

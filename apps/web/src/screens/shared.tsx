@@ -4,7 +4,7 @@ import { branchesIn } from '../features/sharing/branches.ts'
 import { DemoShare, RealShare } from '../features/sharing/components/shared-page.tsx'
 
 /** Opens a share; without an id, the demo. */
-export function SharedScreen() {
+export function Screen() {
   const { id } = useParams({ strict: false })
   const { branches, access } = useSearch({ strict: false })
   if (id) return <RealShare id={id} />

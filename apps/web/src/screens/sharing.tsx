@@ -1,5 +1,1 @@
-import { SharingPage } from '../features/sharing/components/sharing-page.tsx'
-
-export function SharingScreen() {
-  return <SharingPage />
-}
+export { SharingPage as Screen } from '../features/sharing/components/sharing-page.tsx'

@@ -4,7 +4,7 @@ import { stillWaters } from '../lib/words/en/still-waters.ts'
 import { useWords } from '../lib/words/use-words.ts'
 import { PlaceScreen } from './branch/place-screen.tsx'
 
-export function StillWatersScreen() {
+export function Screen() {
   const words = useWords(stillWaters)
   return (
     <PlaceScreen before={<DailyVerse />}>

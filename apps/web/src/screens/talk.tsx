@@ -9,7 +9,7 @@ const RehearsalDialog = lazyPart(
   'RehearsalDialog',
 )
 
-export function TalkScreen() {
+export function Screen() {
   const { params } = matchAddress(useLocation().pathname)
   const id = params.id ?? ''
   return (

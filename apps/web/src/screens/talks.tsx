@@ -1,5 +1,1 @@
-import { TalksPage } from '../features/talks/components/talks-page.tsx'
-
-export function TalksScreen() {
-  return <TalksPage />
-}
+export { TalksPage as Screen } from '../features/talks/components/talks-page.tsx'

@@ -20,7 +20,7 @@ const BRANCHES = [
 ] as const
 
 /** For developers: the server's reply for eight branches. */
-export function TestBranchesScreen() {
+export function Screen() {
   const words = useWords(branches).testBranches
   const [branch, setBranch] = useState<string>(BRANCHES[0])
   const onFailure = () => {

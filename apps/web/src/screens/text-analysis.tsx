@@ -3,7 +3,7 @@ import { TaskNote } from '../features/branches/components/task-note.tsx'
 import { TextPage } from '../features/text/components/text-page.tsx'
 import { takeWritingTask } from '../lib/handoff.ts'
 
-export function TextAnalysisScreen() {
+export function Screen() {
   const [handed] = useState(takeWritingTask)
   if (!handed) return <TextPage />
   return (

@@ -6,7 +6,7 @@ import { figuresOf } from '../features/voice/figures.ts'
 import type { VoiceResult } from '../features/voice/types.ts'
 import { takeRecorderTask } from '../lib/handoff.ts'
 
-export function VoiceAnalysisScreen() {
+export function Screen() {
   const [handed] = useState(takeRecorderTask)
   if (!handed) return <VoicePage />
   return (

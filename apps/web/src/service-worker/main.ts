@@ -42,7 +42,8 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
   if (url.pathname === '/api/health') event.respondWith(answerHealth(request))
   else if (url.pathname.startsWith('/api/') || url.pathname === '/sw.js') return
-  else if (url.pathname.startsWith('/assets/')) event.respondWith(keptOrFetched(request))
+  else if (url.pathname.startsWith('/assets/'))
+    event.respondWith(caches.match(request, { ignoreVary: true }).then((known) => known ?? fetch(request)))
   else if (request.mode === 'navigate') event.respondWith(answerPage(request, url))
   else if (build.files.includes(url.pathname)) event.respondWith(fetchedOrKept(request))
 })
@@ -54,10 +55,6 @@ async function answerHealth(request: Request): Promise<Response> {
   } catch {
     return new Response(null, { status: 204 })
   }
-}
-
-async function keptOrFetched(request: Request): Promise<Response> {
-  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request)
 }
 
 async function fetchedOrKept(request: Request): Promise<Response> {

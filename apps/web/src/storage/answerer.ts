@@ -1,6 +1,5 @@
 import { storedChoice } from './key.ts'
 
-/** The server, or this browser's model. */
 export type Answerer = 'server' | 'browser'
 
 /** Per browser, since another may have no model. */

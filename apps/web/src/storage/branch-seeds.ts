@@ -2,7 +2,6 @@ import type { GrownSeed } from '@understory/contract/navigation'
 import { fieldsOf, isText } from '../lib/parse-json.ts'
 import { storedList } from './stored-list.ts'
 
-/** Kinds of topics with practice pages. */
 export const TOPIC_KINDS = ['person', 'event', 'writing', 'change', 'skill', 'subject'] as const
 type TopicKind = (typeof TOPIC_KINDS)[number]
 

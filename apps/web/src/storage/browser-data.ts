@@ -1,3 +1,4 @@
+import { readText, writeText } from './key.ts'
 import { forgetLanguage } from './language.ts'
 import { restoreLog } from './log-book.ts'
 import { sproutLogs } from './sprout.ts'
@@ -37,18 +38,9 @@ export function addBrowserData(data: BrowserData): boolean {
     // The server imports talks under its own keys.
     if (!isOwnKey(key) || key === 'understory.talks' || key === 'understory.talkReminders') continue
     if (key === 'sproutLogs' && localStorage.getItem(key) !== null) isWhole = addLogs(text) && isWhole
-    else isWhole = addKey(key, text) && isWhole
+    else isWhole = (readText(key) !== null || writeText(key, text)) && isWhole
   }
   return isWhole
-}
-
-function addKey(key: string, text: string): boolean {
-  try {
-    if (localStorage.getItem(key) === null) localStorage.setItem(key, text)
-    return true
-  } catch {
-    return false
-  }
 }
 
 function addLogs(text: string): boolean {
@@ -57,7 +49,6 @@ function addLogs(text: string): boolean {
   return theirs.filter(({ id }) => !here.has(id)).every((log) => restoreLog(log) === 'kept')
 }
 
-/** Deletes everything this app stored. */
 export async function clearBrowserData(): Promise<void> {
   for (const key of Object.keys(localStorage).filter(isOwnKey)) localStorage.removeItem(key)
   sessionStorage.clear()

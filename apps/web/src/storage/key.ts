@@ -71,7 +71,6 @@ export function storedJson<T>(name: string, absent: T, readValue: (value: unknow
   return storedValue(name, absent, decode, JSON.stringify)
 }
 
-/** One of several texts. */
 export function storedChoice<T extends string>(name: string, absent: T, choices: readonly T[]): StoredValue<T> {
   return storedValue<T>(name, absent, (text) => choices.find((choice) => choice === text), String)
 }
@@ -90,7 +89,7 @@ export function isStorageBlocked(): boolean {
   }
 }
 
-function readText(name: string): string | null {
+export function readText(name: string): string | null {
   try {
     return localStorage.getItem(name)
   } catch {
@@ -98,7 +97,7 @@ function readText(name: string): string | null {
   }
 }
 
-function writeText(name: string, text: string): boolean {
+export function writeText(name: string, text: string): boolean {
   try {
     localStorage.setItem(name, text)
     return true

@@ -13,12 +13,10 @@ export function keepLog(log: SproutLog): LogOutcome {
   return write([log, ...sproutLogs.read().items])
 }
 
-/** Removes an entry and its words. */
 export function removeLog(id: string): LogOutcome {
   return write(sproutLogs.read().items.filter((log) => log.id !== id))
 }
 
-/** Restores a removed entry at its date. */
 export function restoreLog(log: SproutLog): LogOutcome {
   const { items } = sproutLogs.read()
   const newer = items.filter(({ date }) => Date.parse(date) > Date.parse(log.date))

@@ -3,12 +3,10 @@ import { type SessionText, sessionText } from './session-text.ts'
 /** A tab's open conversation: thread as JSON, and draft. */
 export type OpenConversation = { thread: SessionText; draft: SessionText }
 
-/** The assistant page's. */
 export const pageConversation: OpenConversation = {
   thread: sessionText('understory.thread'),
   draft: sessionText('understory.draft'),
 }
-/** The launcher's. */
 export const launcherConversation: OpenConversation = {
   thread: sessionText('understory.pageThread'),
   draft: sessionText('understory.pageDraft'),

@@ -4,5 +4,4 @@ import { storedChoice, storedValue } from './key.ts'
 /** Name for greetings and shares; empty if not given. */
 export const displayName = storedValue<string>('understory.displayName', '', (text) => text.slice(0, 80), String)
 
-/** The assistant's initial context. */
 export const preferredContext = storedChoice<Context>('understory.preferredContext', 'Personal', CONTEXTS)

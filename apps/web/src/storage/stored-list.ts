@@ -1,5 +1,5 @@
 import { parseJson } from '../lib/parse-json.ts'
-import { type StoredValue, storedValue } from './key.ts'
+import { type StoredValue, storedValue, writeText } from './key.ts'
 
 /** A stored list. `foreign`: invalid items, kept unchanged. `isDamaged`: not a list, so it isn't overwritten. */
 type KeptList<T> = {
@@ -49,12 +49,7 @@ export function storedList<T>(name: string, readItem: (item: unknown, index: num
     setAside: (now) => {
       const text = stored.text()
       if (text === null || !stored.read().isDamaged) return true
-      try {
-        localStorage.setItem(`${name}.aside.${now}`, text)
-      } catch {
-        return false
-      }
-      return stored.write(absent)
+      return writeText(`${name}.aside.${now}`, text) && stored.write(absent)
     },
   }
 }

@@ -5,7 +5,6 @@ import type { RecordingPlace } from './recordings.ts'
 /** A recording to analyze once the server is back; its audio is stored with the recordings. */
 type WaitingTake = {
   readonly place: RecordingPlace
-  /** Idempotency key. */
   readonly key: string
   /** Analysis options as JSON. */
   readonly options: string

@@ -20,11 +20,7 @@ type ButtonProps = CommonProps & ({ iconOnly?: false } | { iconOnly: true; 'aria
  * Keeps the focus on a button that its own press disables. `disabled` would drop the focus, and screen readers would
  * say nothing.
  */
-function useHeldFocus({
-  disabled,
-  onFocus,
-  onBlur,
-}: Pick<ComponentProps<'button'>, 'disabled' | 'onFocus' | 'onBlur'>) {
+function useHeldFocus({ disabled, onFocus, onBlur }: ComponentProps<'button'>) {
   const [isFocused, setIsFocused] = useState(false)
   if (disabled === undefined) return { isHeld: false, watch: { onFocus, onBlur } }
   const watch: Pick<ComponentProps<'button'>, 'onFocus' | 'onBlur'> = {

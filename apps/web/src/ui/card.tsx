@@ -24,7 +24,6 @@ export function Card({ link, quiet, className, ...rest }: ComponentProps<'sectio
   return <section {...rest} className={cardClass({ link, quiet, className })} />
 }
 
-/** A title and an optional note. */
 export function CardHead({ children, note }: { children: ReactNode; note?: ReactNode }) {
   return (
     <div className="mb-4 flex items-baseline justify-between gap-4">

@@ -10,7 +10,6 @@ export interface ConfirmDialogProps {
   onOpenChange: (open: boolean) => void
   title: string
   description: string
-  /** Name of what is deleted. */
   subject?: string | undefined
   confirmLabel: string
   /** Default: "Cancel". */
@@ -23,7 +22,6 @@ export interface ConfirmDialogProps {
   returnFocusTo?: RefObject<HTMLElement | null> | undefined
 }
 
-/** Confirms a destructive action. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, subject, busy = false, error, onConfirm, returnFocusTo } = props
   const words = useWords(ui)

@@ -3,7 +3,6 @@ import type { ConfirmDialogProps } from './confirm-dialog.tsx'
 
 const ConfirmDialog = lazyPart(() => import('./confirm-dialog.tsx'), 'ConfirmDialog')
 
-/** Loads the dialog on first use. */
 export function Confirm(props: ConfirmDialogProps) {
   return props.open && <ConfirmDialog {...props} />
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 type DeadEndProps = { drawing: ReactNode; title: string; text: string; children: ReactNode; role?: 'alert' }
 
-/** A page for errors and empty states. */
 export function DeadEnd({ drawing, title, text, children, role }: DeadEndProps) {
   return (
     <div role={role} className="page-width grid justify-items-center gap-3 py-16 text-center">

@@ -14,7 +14,6 @@ interface DialogProps {
   description?: ReactNode
   /** Footer buttons, the safe one first. */
   actions?: ReactNode
-  /** Full-width art above the title. */
   art?: ReactNode
   /**
    * `md`: up to 560 px; `sm`: up to 460 px; `wide`: 90 % by 80 % of the window, at most 1000 by 800; `full`: as wide,
@@ -25,7 +24,6 @@ interface DialogProps {
   role?: 'dialog' | 'alertdialog' | undefined
   /** Name of the close button, which shows only if set. */
   closeLabel?: string | undefined
-  /** Beside the title of a wide dialog. */
   beside?: ReactNode
   /** Can't be closed while busy. */
   locked?: boolean | undefined

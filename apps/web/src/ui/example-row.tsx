@@ -1,6 +1,5 @@
 type ExampleRowProps = { example: { readonly label: string; readonly title: string; readonly text: string } }
 
-/** A labeled example of a list item. */
 export function ExampleRow({ example: { label, title, text } }: ExampleRowProps) {
   return (
     <figure className="w-full max-w-[420px] rounded-3 border border-dashed border-line-strong px-5 py-3.5 text-start">

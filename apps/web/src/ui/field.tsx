@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import { ui } from '../lib/words/en/ui.ts'
 import { useWords } from '../lib/words/use-words.ts'
+import { FieldContext } from './control.ts'
 import { cx } from './cx.ts'
-import { FieldContext } from './field-context.ts'
 import { Icon } from './icon.tsx'
 
 interface FieldProps {

@@ -13,7 +13,6 @@ export function flyoutRowClass({ current = false }: { current?: boolean } = {}):
   return cx('grid min-h-11 gap-px rounded-2 px-3 py-[9px] hover:bg-leaf-soft', current && 'bg-leaf-soft')
 }
 
-/** The last row, with the count. */
 export const flyoutAllClass =
   'mt-1.5 grid min-h-11 rounded-b-2 border-t border-line px-3 py-[9px] font-semibold text-leaf-ink hover:bg-leaf-soft'
 

@@ -83,7 +83,6 @@ export function HelpLine({ part: { text, lines }, action }: { part: Help; action
   )
 }
 
-/** Help for what someone wrote, if needed. */
 export function HelpNote({ part }: { part: Part | undefined }) {
   if (part?.kind !== 'help') return null
   return (

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
-import { controlClass } from './control-class.ts'
+import { controlClass, useControl } from './control.ts'
 import { cx } from './cx.ts'
-import { useControl } from './field-context.ts'
 
 type InputProps = Omit<ComponentProps<'input'>, 'style'>
 

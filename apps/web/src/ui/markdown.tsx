@@ -44,7 +44,6 @@ const COMPONENTS: Components = {
   ...Object.fromEntries(HEADINGS.map((tag) => [tag, Heading])),
 }
 
-/** A language model's Markdown. */
 export function Markdown({ text }: { text: string }) {
   return (
     <ReactMarkdown components={COMPONENTS} rehypePlugins={[[rehypeSanitize, SCHEMA]]}>
@@ -53,7 +52,6 @@ export function Markdown({ text }: { text: string }) {
   )
 }
 
-/** The buttons under a phrase. */
 function PhraseTools({ text }: { text: string }) {
   const tool = use(PhraseTool)
   return (

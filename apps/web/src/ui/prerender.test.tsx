@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { expect, test } from 'vitest'
-import { DevUiScreen } from '../screens/dev-ui.tsx'
+import { Screen as DevUiScreen } from '../screens/dev-ui.tsx'
 import { PLANT_NAMES } from './art/plant-names.ts'
 import { Meter } from './meter.tsx'
 

@@ -64,7 +64,6 @@ interface RowProps<T extends string> {
   onChoose: (value: T) => void
 }
 
-/** Radio buttons with a picture and a description. */
 export function RadioCards<T extends string>(props: RadioCardsProps<T>) {
   const { legend, hideLegend, options, value, onValueChange } = props
   const name = useId()

@@ -18,12 +18,8 @@ export function runsOf(text: string): Run[] {
 export function dialParts(text: string): { text: string; number?: string }[] {
   return text
     .split(/(\b(?:988|911|1-\d{3}-\d{3}-\d{4})\b)/)
-    .filter((part) => part !== '')
-    .map((part) =>
-      /^(?:988|911|1-\d{3}-\d{3}-\d{4})$/.test(part)
-        ? { text: part, number: part.replaceAll('-', '') }
-        : { text: part },
-    )
+    .map((part, index) => (index % 2 === 1 ? { text: part, number: part.replaceAll('-', '') } : { text: part }))
+    .filter(({ text: words }) => words !== '')
 }
 
 /** Quotations, lists, headings, code, links and emphasis. */

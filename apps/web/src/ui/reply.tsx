@@ -4,7 +4,6 @@ import { Runs } from './runs.tsx'
 
 const Markdown = lazyPart(() => import('./markdown.tsx'), 'Markdown', PlainReply)
 
-/** A text reply by a language model. */
 export function Reply({ text }: { text: string }) {
   return isMarkdown(text) ? <Markdown text={text} /> : <PlainReply text={text} />
 }

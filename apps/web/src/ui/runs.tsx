@@ -1,6 +1,5 @@
 import { dialParts, type Run } from './reply-text.ts'
 
-/** Runs of text with dialable numbers. */
 export function Runs({ runs }: { runs: readonly Run[] }) {
   return runs.map(({ text, strong }, index) => {
     const Part = strong ? 'strong' : 'span'

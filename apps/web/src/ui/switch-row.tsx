@@ -10,7 +10,6 @@ interface SwitchRowProps {
   className?: string | undefined
 }
 
-/** A switch with a clickable label. */
 export function SwitchRow({ label, hint, checked, onCheckedChange, disabled, className }: SwitchRowProps) {
   const id = useId()
   return (

@@ -1,7 +1,6 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react'
-import { controlClass } from './control-class.ts'
+import { controlClass, useControl } from './control.ts'
 import { cx } from './cx.ts'
-import { useControl } from './field-context.ts'
 
 interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'style'> {
   /** Grows with its text; limit it with a `max-h-…` class. */

@@ -3,7 +3,6 @@ import { ui } from '../lib/words/en/ui.ts'
 import { useWords } from '../lib/words/use-words.ts'
 import { toast } from './use-toast.ts'
 
-/** Copies a text; shows a toast if the browser refuses. */
 export function useCopy(text: string) {
   const words = useWords(ui)
   const [isCopied, setIsCopied] = useState(false)

@@ -20,7 +20,6 @@ export const REMOVE_AFTER_MS = 400
 export const currentToast = sharedValue<ToastItem | null>(null)
 let count = 0
 
-/** Changes a toast, unless another has replaced it. */
 function change(id: string, changed: (item: ToastItem) => ToastItem | null): void {
   const item = currentToast.read()
   if (item?.id === id) currentToast.write(changed(item))
@@ -31,7 +30,6 @@ export function dismissToast(id: string) {
   setTimeout(() => change(id, () => null), REMOVE_AFTER_MS)
 }
 
-/** Shows a toast in place of the current one. */
 export function toast(content: ToastContent) {
   count += 1
   const id = `toast-${count}`

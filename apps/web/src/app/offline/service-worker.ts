@@ -3,7 +3,6 @@ import { newBuild } from './new-build.ts'
 /** Minimum time between update checks when a tab is shown again. */
 const ASK_EVERY_MS = 60 * 60 * 1000
 
-/** Installs the service worker that caches the built pages for offline use. */
 export async function cachePages(): Promise<void> {
   const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
   if (registration.waiting) void offer(registration.waiting)
@@ -20,7 +19,6 @@ function watch(worker: ServiceWorker | null): void {
   })
 }
 
-/** Announces a build unless this page is already part of it. */
 async function offer(worker: ServiceWorker): Promise<void> {
   if (await hasThisPage(worker)) worker.postMessage({ type: 'take-over' })
   else newBuild.write(worker)

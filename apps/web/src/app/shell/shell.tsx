@@ -2,6 +2,7 @@ import { Outlet, useRouterState } from '@tanstack/react-router'
 import type { Context } from '@understory/contract/contexts'
 import { matchAddress } from '@understory/forest/addresses'
 import { findByPath, pageTitle } from '@understory/forest/find'
+import { useEffect, useState } from 'react'
 import { useIsOffline } from '../../api/connection.ts'
 import { Launcher } from '../../features/assistant/components/launcher.tsx'
 import type { PageBranch } from '../../features/assistant/page-branch.ts'
@@ -14,12 +15,13 @@ import { connection } from '../../lib/words/en/connection.ts'
 import { shell } from '../../lib/words/en/shell.ts'
 import { ui } from '../../lib/words/en/ui.ts'
 import { PlainContext, useWords } from '../../lib/words/use-words.ts'
+import { plainLanguage } from '../../storage/result-choices.ts'
+import { useStored } from '../../storage/use-stored.ts'
 import { cx } from '../../ui/cx.ts'
 import { Toaster } from '../../ui/toaster.tsx'
 import { Overlays } from '../overlays.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { usePlainWords } from './use-plain-words.ts'
 
 const AssistantPanel = lazyPart(() => import('../assistant-panel.tsx'), 'AssistantPanel')
 
@@ -51,6 +53,16 @@ export function Shell() {
   )
 }
 
+/** Whether plain language is on and its texts, which load on request, are here. */
+function usePlainWords(): boolean {
+  const isOn = useStored(plainLanguage)
+  const [areHere, setAreHere] = useState(false)
+  useEffect(() => {
+    if (isOn) void import('../../lib/words/plain-results.ts').then(() => setAreHere(true))
+  }, [isOn])
+  return isOn && areHere
+}
+
 /** Shows a line while the server is down. The status region is always there. */
 function ConnectionLine() {
   const words = useWords(connection)
@@ -69,7 +81,6 @@ function ConnectionLine() {
   )
 }
 
-/** Delay before the bar appears. */
 const PATIENCE_MS = 300
 
 function ProgressBar() {
@@ -107,7 +118,6 @@ function branchOf(address: string): PageBranch {
   return { title, told, context: NEAREST[node.context] ?? node.context }
 }
 
-/** Skips the header. */
 function SkipLink() {
   const words = useWords(ui)
   return (

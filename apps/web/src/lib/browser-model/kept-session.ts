@@ -20,7 +20,6 @@ export function takeSession(instructions: string, earlier: readonly SpokenTurn[]
   return undefined
 }
 
-/** Keeps a session for the conversation's next message. */
 export function keepSession(session: Kept): void {
   forgetSession()
   kept = session

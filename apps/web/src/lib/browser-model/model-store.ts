@@ -1,3 +1,4 @@
+import { sharedValue } from '../shared-value.ts'
 import { findModel } from './find-model.ts'
 import type { BrowserModelState, BrowserModelStatus } from './types.ts'
 
@@ -10,21 +11,15 @@ const STATES: Readonly<Record<string, BrowserModelState>> = {
 /** Another tab's download sends this page no events, so it is polled while a component is subscribed. */
 const LOOK_MS = 2_000
 
-const START: BrowserModelStatus = { state: 'checking', progress: null }
-
 type Progress = Event & { loaded: number; total?: number }
 
 /** Tracks whether this browser's model is usable, for `useSyncExternalStore`. */
 export function createModelStore() {
-  let shown = START
+  const status = sharedValue<BrowserModelStatus>({ state: 'checking', progress: null })
+  const show = status.write
   let isOwnDownload = false
   let timer: ReturnType<typeof setTimeout> | undefined
-  const listeners = new Set<() => void>()
-
-  function show(next: BrowserModelStatus): void {
-    shown = next
-    for (const listener of listeners) listener()
-  }
+  let watchers = 0
 
   /** Checks availability. Our own download is tracked by its events instead. */
   async function look(): Promise<void> {
@@ -33,8 +28,8 @@ export function createModelStore() {
     if (isOwnDownload) return
     const state = found ? (STATES[found.availability] ?? 'unavailable') : 'unsupported'
     // After a failure, the browser only reports that it can be downloaded, so the failure stays until a retry.
-    if (!(shown.state === 'failed' && state === 'downloadable')) show({ state, progress: null })
-    if (state === 'downloading' && listeners.size > 0) timer = setTimeout(() => void look(), LOOK_MS)
+    if (!(status.read().state === 'failed' && state === 'downloadable')) show({ state, progress: null })
+    if (state === 'downloading' && watchers > 0) timer = setTimeout(() => void look(), LOOK_MS)
   }
 
   /** Downloads or loads the model. Browsers require a user gesture. */
@@ -73,16 +68,17 @@ export function createModelStore() {
   }
 
   return {
+    ...status,
     look,
     download,
-    read: () => shown,
-    absent: () => START,
     subscribe: (listener: () => void) => {
-      listeners.add(listener)
+      watchers += 1
+      const end = status.subscribe(listener)
       void look()
       return () => {
-        listeners.delete(listener)
-        if (listeners.size === 0) clearTimeout(timer)
+        end()
+        watchers -= 1
+        if (watchers === 0) clearTimeout(timer)
       }
     },
   }

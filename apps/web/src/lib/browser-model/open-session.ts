@@ -6,7 +6,6 @@ import { until } from './time-limits.ts'
 export type SpokenTurn = { role: 'user' | 'assistant'; content: string }
 export type Wanted = { instructions: string; earlier: readonly SpokenTurn[]; message: string; signal: AbortSignal }
 
-/** Maximum tokens reserved for the answer. */
 const ANSWER_UNITS = 1024
 
 /**

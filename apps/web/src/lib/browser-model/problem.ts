@@ -1,16 +1,9 @@
+import type { browserModel } from '../words/en/browser-model.ts'
+
 /**
  * Why this browser's model gave no answer. `left`: the page was left; `not-kept`: the server didn't store the answer.
  */
-export type BrowserModelProblem =
-  | 'unsupported'
-  | 'unavailable'
-  | 'needs-download'
-  | 'silent'
-  | 'too-long'
-  | 'empty'
-  | 'broke'
-  | 'left'
-  | 'not-kept'
+export type BrowserModelProblem = keyof typeof browserModel.problems
 
 /** Carries only a code, because the browser's message may quote the person. */
 export class BrowserModelError extends Error {

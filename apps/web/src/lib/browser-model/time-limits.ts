@@ -1,7 +1,6 @@
 /** Milliseconds. The first word takes longer because the model may have to load. */
 export const DEADLINES = { firstWord: 60_000, nextWord: 20_000, total: 180_000 } as const
 
-/** Aborts its signal when a deadline passes. */
 export function startDeadline() {
   const controller = new AbortController()
   const giveUp = () => controller.abort()

@@ -1,15 +1,10 @@
+import type { Availability } from './prompt-api.ts'
+
 /**
  * `checking`: not known yet; `unsupported`: no API; `unavailable`: this computer can't run the model; `failed`:
  * download or start failed, can be retried.
  */
-export type BrowserModelState =
-  | 'checking'
-  | 'unsupported'
-  | 'unavailable'
-  | 'downloadable'
-  | 'downloading'
-  | 'ready'
-  | 'failed'
+export type BrowserModelState = Exclude<Availability, 'available'> | 'checking' | 'unsupported' | 'ready' | 'failed'
 
 export type BrowserModelStatus = {
   state: BrowserModelState

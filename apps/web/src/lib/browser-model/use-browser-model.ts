@@ -1,4 +1,5 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
+import { useShared } from '../shared-value.ts'
 import { browserModel as words } from '../words/en/browser-model.ts'
 import { useWords } from '../words/use-words.ts'
 import { modelStore } from './model-store.ts'
@@ -7,7 +8,7 @@ import type { BrowserModel } from './types.ts'
 
 export function useBrowserModel(): BrowserModel {
   const { problems } = useWords(words)
-  const shown = useSyncExternalStore(modelStore.subscribe, modelStore.read, modelStore.absent)
+  const shown = useShared(modelStore)
   return useMemo(
     () => ({
       ...shown,

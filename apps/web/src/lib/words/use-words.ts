@@ -10,7 +10,6 @@ export type Words<T> = {
       : Words<T[K]>
 }
 
-/** Whether plain language is on. */
 export const PlainContext = createContext(false)
 
 /**

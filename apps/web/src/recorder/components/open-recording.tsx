@@ -4,7 +4,6 @@ import { useWords } from '../../lib/words/use-words.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Recorder } from '../use-recorder.ts'
 
-/** Opens an existing recording in any format the browser can decode. */
 export function OpenRecording({ recorder, disabled }: { recorder: Recorder; disabled: boolean }) {
   const words = useWords(recorderWords)
   const input = useRef<HTMLInputElement>(null)

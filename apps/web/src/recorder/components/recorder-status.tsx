@@ -28,7 +28,6 @@ export function RecorderStatus({ recorder }: { recorder: Recorder }) {
   }
 }
 
-/** Why there is no recording, or how to make this one better. */
 export function RecorderTrouble({ recorder: { live, status, problem } }: { recorder: Recorder }) {
   const words = useWords(recorderWords)
   const { hint } = useLive(live)

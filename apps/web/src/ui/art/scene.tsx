@@ -1,30 +1,21 @@
 import { useCallback, useState } from 'react'
-import conversations from './empty-conversations.svg?url'
-import fallen from './empty-fallen.svg?url'
-import logs from './empty-logs.svg?url'
-import search from './empty-search.svg?url'
-import tour1 from './tour-1.svg?url'
-import tour2 from './tour-2.svg?url'
-import tour3 from './tour-3.svg?url'
-import birch from './tree-birch.svg?url'
-import maple from './tree-maple.svg?url'
-import oak from './tree-oak.svg?url'
-import pine from './tree-pine.svg?url'
-import sapling from './tree-sapling.svg?url'
 
+const FILES = import.meta.glob<string>('./{empty,tour,tree}-*.svg', { eager: true, query: '?url', import: 'default' })
+
+/** Each drawing's view box. */
 const SCENES = {
-  'empty-conversations': [conversations, '0 0 320 200'],
-  'empty-fallen': [fallen, '0 0 320 200'],
-  'empty-logs': [logs, '0 0 320 200'],
-  'empty-search': [search, '0 0 320 200'],
-  'tour-1': [tour1, '0 0 560 260'],
-  'tour-2': [tour2, '0 0 560 260'],
-  'tour-3': [tour3, '0 0 560 260'],
-  'tree-sapling': [sapling, '110 210 300 316'],
-  'tree-birch': [birch, '110 3 300 505'],
-  'tree-pine': [pine, '70 66 380 442'],
-  'tree-maple': [maple, '36 0 449 508'],
-  'tree-oak': [oak, '-23 14 566 494'],
+  'empty-conversations': '0 0 320 200',
+  'empty-fallen': '0 0 320 200',
+  'empty-logs': '0 0 320 200',
+  'empty-search': '0 0 320 200',
+  'tour-1': '0 0 560 260',
+  'tour-2': '0 0 560 260',
+  'tour-3': '0 0 560 260',
+  'tree-sapling': '110 210 300 316',
+  'tree-birch': '110 3 300 505',
+  'tree-pine': '70 66 380 442',
+  'tree-maple': '36 0 449 508',
+  'tree-oak': '-23 14 566 494',
 } as const
 
 export type SceneName = keyof typeof SCENES
@@ -39,11 +30,10 @@ interface SceneProps {
 
 /** A large decorative drawing in its own file, loaded on first use and aligned to the bottom. */
 export function Scene({ name, className, waits = false }: SceneProps) {
-  const [url, viewBox] = SCENES[name]
   const { ref, isNear } = useNearViewport(!waits)
   return (
-    <svg ref={ref} viewBox={viewBox} preserveAspectRatio="xMidYMax" className={className} aria-hidden="true">
-      {isNear && <use href={`${url}#scene`} />}
+    <svg ref={ref} viewBox={SCENES[name]} preserveAspectRatio="xMidYMax" className={className} aria-hidden="true">
+      {isNear && <use href={`${FILES[`./${name}.svg`]}#scene`} />}
     </svg>
   )
 }

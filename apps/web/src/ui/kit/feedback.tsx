@@ -11,7 +11,7 @@ import { Progress } from '../progress.tsx'
 import { Skeleton, SkeletonGroup } from '../skeleton.tsx'
 import { Spinner } from '../spinner.tsx'
 import { StepDots } from '../step-dots.tsx'
-import { toastClass } from '../toast-class.ts'
+import { toastClass } from '../toast.tsx'
 import { toast } from '../use-toast.ts'
 import { KitSection, rowClass } from './section.tsx'
 

@@ -16,7 +16,6 @@ export function KitSection({ title, children }: { title: string; children: React
   )
 }
 
-/** Simulates keyboard focus. */
 export const focusedClass = 'outline-3 outline-offset-2 outline-focus'
 
 export const rowClass = 'flex flex-wrap items-center gap-x-[18px] gap-y-4'

@@ -11,7 +11,6 @@ export type Joint = {
 
 export type Growth = {
   readonly trunk: readonly Point[]
-  /** Attraction points. */
   readonly light: readonly Point[]
   readonly step: number
   readonly reach: number
@@ -144,7 +143,6 @@ export function limbsOf(joints: readonly Joint[], children: readonly (readonly n
   }
 }
 
-/** A limb's sides and its middle line. */
 export function limbShape(limb: readonly Joint[], startsAtFoot: boolean) {
   const next = limb[1]
   const halfAt = (i: number) => {

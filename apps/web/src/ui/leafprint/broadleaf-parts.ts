@@ -4,7 +4,6 @@ import type { Broadleaf } from './habits.ts'
 import type { Plate } from './plate.ts'
 import { FOOT } from './types.ts'
 
-/** Shade behind the leaves. */
 export function drawCrownMass(plate: Plate, joints: readonly Joint[], radius: number, foliage: number): void {
   const cells = new Set<string>()
   let mass = ''

@@ -1,7 +1,7 @@
 import { growBranches, type Joint, limbsOf, thicken } from './branching.ts'
 import { drawBuds, drawCrownMass, drawFruit, drawWood } from './broadleaf-parts.ts'
 import { direction, type Point, type Random, randomOf } from './geometry.ts'
-import { drawFallen, drawGrass, drawMound, drawSnow } from './ground.ts'
+import { drawFloor, drawMound } from './ground.ts'
 import { type Broadleaf, HABITS, type Habit } from './habits.ts'
 import { type LeafKind, Plate, type Stamp } from './plate.ts'
 import { type DayAnchor, FOOT, type GrownTree, type TreeData, type WordAnchor } from './types.ts'
@@ -34,8 +34,7 @@ export function growBroadleaf(
     return days[Math.min(days.length - 1, Math.max(0, Math.floor(share * days.length)))]
   }
 
-  drawMound(plate, habit.mound, 12)
-  if (foliage === 0) drawSnow(plate, habit.mound)
+  drawMound(plate, habit.mound, 12, foliage === 0)
   if (foliage > 0.2) drawCrownMass(plate, joints, species === 'birch' ? 15 : 20, foliage)
   const [back, front] = leafStamps()
   plate.stamp(back)
@@ -44,8 +43,7 @@ export function growBroadleaf(
   if (foliage === 0) drawBuds(plate, tips)
   if (species !== 'birch') drawFruit(plate, species, tips, total, habit.top)
   const words = hangWords()
-  drawGrass(plate, species === 'oak' ? 120 : 84, random)
-  drawFallen(plate, habit.mound * 0.8, foliage, random)
+  drawFloor(plate, species === 'oak' ? 120 : 84, habit.mound * 0.8, foliage, random)
   return {
     species,
     shapes: plate.shapes,

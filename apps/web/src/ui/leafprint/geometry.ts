@@ -84,9 +84,7 @@ export type LeafShape = {
   readonly width: number
   readonly bend?: number
   readonly profile: keyof typeof PROFILES
-  /** Points per side. */
   readonly points: number
-  /** Pairs of side veins. */
   readonly veins?: number
 }
 
@@ -121,7 +119,6 @@ export function leafPaths({ x, y, angle, length, width, bend = 0, profile, point
   }
 }
 
-/** A tapering stem along points. */
 export function ribbon(points: readonly Point[], widthAtFoot: number, widthAtEnd: number): string {
   const last = points.length - 1
   const { left, right } = sidesOf(points, (i) => (widthAtFoot + ((widthAtEnd - widthAtFoot) * i) / last) / 2)

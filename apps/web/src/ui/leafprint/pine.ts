@@ -1,5 +1,5 @@
 import { axisOf, direction, leafPaths, type Point, pair, randomOf, ribbon, short, spline } from './geometry.ts'
-import { drawFallen, drawGrass, drawMound, drawSnow } from './ground.ts'
+import { drawFloor, drawMound } from './ground.ts'
 import { heightOf } from './height.ts'
 import { Plate, type Stamp } from './plate.ts'
 import { type DayAnchor, FOOT, type GrownTree, LEAF_DAYS, type TreeData, type WordAnchor } from './types.ts'
@@ -20,8 +20,7 @@ export function growPine({ words: total, days, topWords, foliage }: TreeData, se
   const breadth = height / 380
   const lengthOf = ({ words, t }: Whorl) => (22 + 132 * (1 - t) ** 0.8) * (0.62 + 0.46 * (words / most)) * breadth
 
-  drawMound(plate, 150, 12)
-  if (foliage === 0) drawSnow(plate, 150)
+  drawMound(plate, 150, 12, foliage === 0)
   for (const whorl of whorls) {
     for (const side of [-1, 1]) drawBough(whorl, whorl.y - 14, side, lengthOf(whorl) * random.between(0.5, 0.66), 16, 0)
   }
@@ -39,8 +38,7 @@ export function growPine({ words: total, days, topWords, foliage }: TreeData, se
   flush(1)
   if (foliage === 0) drawSnowOnBoughs()
   drawCones()
-  drawGrass(plate, 84, random)
-  drawFallen(plate, 110, foliage, random)
+  drawFloor(plate, 84, 110, foliage, random)
   const halfWidth = Math.max(...whorls.map(lengthOf)) + 30
   return { species: 'pine', shapes: plate.shapes, ...anchors, top: topY - 16, halfWidth }
 

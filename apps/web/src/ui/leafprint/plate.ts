@@ -2,20 +2,9 @@ import { type LeafShape, leafPaths, type Point } from './geometry.ts'
 
 /** Color names: `--art-…` tokens of both themes. */
 export type Ink =
-  | 'leaf-a'
-  | 'leaf-b'
-  | 'fern-a'
-  | 'fern-b'
-  | 'sprout-a'
-  | 'sprout-b'
+  | `${'leaf' | 'fern' | 'sprout' | 'bark' | 'petal' | 'sun'}-${'a' | 'b'}`
   | 'moss'
-  | 'bark-a'
-  | 'bark-b'
   | 'birch'
-  | 'petal-a'
-  | 'petal-b'
-  | 'sun-a'
-  | 'sun-b'
   | 'husk'
   | 'ink'
   | 'key'
@@ -32,7 +21,6 @@ type Line = {
   /** Outlines are offset slightly, as in old two-color print. */
   readonly isKey: boolean
 }
-/** A reused leaf shape. */
 export type Stamp = {
   readonly kind: 'stamp'
   readonly leaf: LeafKind
@@ -75,7 +63,6 @@ export class Plate {
     return this
   }
 
-  /** A leaf with outline and veins. */
   leaf(shape: LeafShape, left: Ink, right: Ink): Point {
     const paths = leafPaths(shape)
     this.fill(left, paths.left).fill(right, paths.right).key(paths.edge)

@@ -39,7 +39,6 @@ export function ringsOf(weeks: readonly Week[], radius: number): readonly Ring[]
   })
 }
 
-/** An irregular circle. */
 export function ringPath(radius: number, seed: string): string {
   const turn = randomOf(seed).between(0, 6)
   const points = Array.from({ length: 40 }, (_, step): Point => {

@@ -1,5 +1,5 @@
 import { type Point, pair, randomOf, ribbon, spline } from './geometry.ts'
-import { drawFallen, drawGrass, drawMound, drawSnow } from './ground.ts'
+import { drawFloor, drawMound } from './ground.ts'
 import { heightOf } from './height.ts'
 import { type Ink, Plate } from './plate.ts'
 import { type DayAnchor, FOOT, type GrownTree, type TreeData, type WordAnchor } from './types.ts'
@@ -27,8 +27,7 @@ export function growSapling({ words: total, days, topWords, foliage }: TreeData,
   const anchors: { words: WordAnchor[]; days: DayAnchor[] } = { words: [], days: [] }
   const size = 0.72 + 0.28 * Math.min(1, total / 400)
 
-  drawMound(plate, 86, 8)
-  if (foliage === 0) drawSnow(plate, 86)
+  drawMound(plate, 86, 8, foliage === 0)
   plate.fill('sprout-b', ribbon(stem, 9, 4)).key(spline(stem.map(([x, y], i) => [x + 4.5 - i * 0.25, y])))
   const [firstX, firstY] = at(0.3)
   for (const side of [-1, 1]) {
@@ -58,8 +57,7 @@ export function growSapling({ words: total, days, topWords, foliage }: TreeData,
       'sprout-b',
     )
   }
-  drawGrass(plate, 60, random)
-  drawFallen(plate, 70, foliage, random)
+  drawFloor(plate, 60, 70, foliage, random)
   return { species: 'sapling', shapes: plate.shapes, ...anchors, top: FOOT.y - height - 34 * size, halfWidth: 110 }
 
   function drawLeaf(i: number): void {

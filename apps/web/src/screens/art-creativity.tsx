@@ -7,7 +7,7 @@ import { BranchPage } from './branch/branch-page.tsx'
 import { PlaceScreen } from './branch/place-screen.tsx'
 
 /** Areas come from the server; two stand in if it sends none. */
-export function ArtScreen() {
+export function Screen() {
   return <PlaceScreen page={ArtPage} />
 }
 

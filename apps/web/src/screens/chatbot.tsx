@@ -32,7 +32,7 @@ const talkTools = (answer: StoredAnswer) => <TalkTools {...answer} />
 type Open = 'context' | 'sent' | 'rehearsal' | null
 
 /** Below desktop width, the context is in a dialog. */
-export function AssistantScreen() {
+export function Screen() {
   const words = useWords(assistantWords)
   const names = useWords(contextNames)
   const [handoff] = useState(takeDraft)

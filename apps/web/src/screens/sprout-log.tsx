@@ -1,5 +1,0 @@
-import { WordLog } from '../features/word-log/components/word-log.tsx'
-
-export function SproutLogScreen() {
-  return <WordLog />
-}

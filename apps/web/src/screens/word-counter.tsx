@@ -1,0 +1,1 @@
+export { WordLog as Screen } from '../features/word-log/components/word-log.tsx'
