@@ -11,6 +11,7 @@ COPY packages/encoder/package.json packages/encoder/
 COPY packages/forest/package.json packages/forest/
 COPY packages/insight/package.json packages/insight/
 COPY packages/language/package.json packages/language/
+COPY packages/matrix/package.json packages/matrix/
 COPY packages/safety/package.json packages/safety/
 COPY packages/wav/package.json packages/wav/
 

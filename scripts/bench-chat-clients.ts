@@ -4,7 +4,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { worstHealth } from './bench-health.ts'
 
-/** Milliseconds to the first word. */
 export type FirstWords = { median: number; p95: number }
 /** `health`: slowest health check in milliseconds; `open`: streams still open at the end. */
 export type ChatFigures = {
@@ -28,9 +27,10 @@ const MESSAGES = [
   'i talk too fast when people look at me, library talk, 10 min, next thursday',
 ]
 
+const rounded = (milliseconds: number) => Math.round(milliseconds * 10) / 10
+
 type Stream = { first: number; isOpen: () => boolean; close: () => void }
 
-/** Resolves when the response matches `mark`. */
 function ask(url: string, body: unknown, mark: RegExp): Promise<Stream> {
   const started = performance.now()
   return new Promise((resolve, reject) => {
@@ -74,10 +74,6 @@ async function besideStreams(): Promise<Pick<ChatFigures, 'health' | 'open'>> {
   const open = streams.filter((stream) => stream.isOpen()).length
   for (const stream of streams) stream.close()
   return { health: rounded(worst), open }
-}
-
-function rounded(milliseconds: number): number {
-  return Math.round(milliseconds * 10) / 10
 }
 
 const figures: ChatFigures = {

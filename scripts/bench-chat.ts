@@ -14,6 +14,8 @@ export async function fakeLanguageModel(): Promise<{ model: ChatModel; direct: s
   return { model: provider, direct, close: () => worker.terminate() }
 }
 
+const told = ({ median, p95 }: FirstWords) => `${median}, ${p95}`
+
 type Places = { builtIn: string; served: string; direct: string }
 
 export async function benchChat(places: Places): Promise<Record<string, string | number>> {
@@ -28,8 +30,4 @@ export async function benchChat(places: Places): Promise<Record<string, string |
     'slowest health check beside 200 open answers, milliseconds': health,
     'of these answers still open at the end': open,
   }
-}
-
-function told({ median, p95 }: FirstWords): string {
-  return `${median}, ${p95}`
 }

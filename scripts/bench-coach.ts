@@ -110,14 +110,8 @@ async function benchThreads(half: string): Promise<Record<string, string>> {
     for (const [index, { text, act }] of said.entries()) {
       turns.push({ role: 'user', content: text })
       const vectors = await caseVectorsOf(textsToEncode(turns))
-      const request = {
-        turns,
-        context: contextOf(context),
-        vectors,
-        isFeared: false,
-        isEncoderThere: true,
-        canHint: true,
-      }
+      const state = { isFeared: false, isEncoderThere: true, canHint: true }
+      const request = { turns, context: contextOf(context), vectors, ...state }
       const reply = coach(request)
       const press = firstPress(reply)
       const shown = press ? coach({ ...request, chosen: press }) : reply
@@ -170,22 +164,10 @@ async function benchCounsel(): Promise<Record<string, string>> {
   return table
 }
 
-for (const half of [
-  'development',
-  'fresh',
-  'held',
-  'last',
-  'next',
-  'final',
-  'unseen',
-  'blind',
-  'recent',
-  'late',
-  'newest',
-  'apart',
-  'unusual',
-  'newcomer',
-]) {
+const HALVES = 'development fresh held last next final unseen blind recent late newest apart unusual newcomer'.split(
+  ' ',
+)
+for (const half of HALVES) {
   console.log(`\n${half}`)
   console.table({ ...(await benchMessages(half)), ...(await benchThreads(half)) })
 }

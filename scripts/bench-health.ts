@@ -1,11 +1,8 @@
 // Slowest health check during other work.
-import { Agent, get } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 
 const REST_MILLISECONDS = 3
-const agent = new Agent({ keepAlive: true })
 
-/** Milliseconds of the slowest health check while `work` runs. */
 export async function worstHealth(address: string, work: () => Promise<unknown>): Promise<number> {
   let worst = 0
   let isDone = false
@@ -21,11 +18,9 @@ export async function worstHealth(address: string, work: () => Promise<unknown>)
   return worst
 }
 
-function healthMilliseconds(address: string): Promise<number> {
+async function healthMilliseconds(address: string): Promise<number> {
   const started = performance.now()
-  return new Promise((resolve, reject) => {
-    get(`${address}/api/health`, { agent }, (response) =>
-      response.resume().once('end', () => resolve(performance.now() - started)),
-    ).once('error', reject)
-  })
+  const response = await fetch(`${address}/api/health`)
+  await response.arrayBuffer()
+  return performance.now() - started
 }

@@ -2,7 +2,7 @@
 // `npm run bench:load -- MINUTES` makes the mixed run last so long; without it half a minute. Prints a table and judges nothing.
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, fdatasyncSync, mkdtempDisposableSync, openSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Load, load, requestOf } from '../apps/server/src/testing/load.ts'
@@ -47,9 +47,7 @@ console.table({
 async function begin(kind: string): Promise<Server> {
   const child = fork(new URL('./bench-load-server.ts', import.meta.url), [kind], { execArgv: ['--expose-gc'] })
   const [{ port }] = (await once(child, 'message')) as [Ready]
-  const server = { child, port, cookie: kind === 'bare' ? '' : await newcomer(port) }
-  for (let count = 1; server.cookie && count < CONVERSATIONS; count++) await say(port, server.cookie)
-  return server
+  return { child, port, cookie: kind === 'bare' ? '' : await reader(port) }
 }
 
 async function end({ child }: Server): Promise<void> {
@@ -76,19 +74,15 @@ async function measured(
 async function mixedRun(server: Server): Promise<{ load: Measured; memory: string }> {
   const { child, port } = server
   const write = await exchanges(server)
-  const reader = await newcomer(port)
-  for (let count = 1; count < CONVERSATIONS; count++) await say(port, reader)
-  const read = requestOf('GET', '/api/conversations', reader)
+  const read = requestOf('GET', '/api/conversations', await reader(port))
   const next = (count: number) => (count % 10 < READS_OF_TEN ? read : write(Math.floor(count / 10)))
   await load({ port, connections: CONNECTIONS, next, seconds: WARM_MEMORY_SECONDS })
   const before = await takenBy(child, 'memory')
   const mixedLoad = await measured(server, next, mixedSeconds)
   const after = await takenBy(child, 'memory')
-  const memory = [
-    `resident ${growth(before.residentBytes, after.residentBytes)}`,
-    `heap in use ${growth(before.heapBytes, after.heapBytes)}`,
-  ]
-  return { load: mixedLoad, memory: memory.join('; ') }
+  const resident = growth(before.residentBytes, after.residentBytes)
+  const heap = growth(before.heapBytes, after.heapBytes)
+  return { load: mixedLoad, memory: `resident ${resident}; heap in use ${heap}` }
 }
 
 function growth(before: number, after: number): string {
@@ -109,6 +103,12 @@ async function exchanges({ port, cookie }: Server): Promise<(count: number) => B
   return (count) => people[count % people.length] ?? exchange(cookie)
 }
 
+async function reader(port: number): Promise<string> {
+  const cookie = await newcomer(port)
+  for (let count = 1; count < CONVERSATIONS; count++) await say(port, cookie)
+  return cookie
+}
+
 async function newcomer(port: number): Promise<string> {
   const response = await say(port, '')
   return response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
@@ -125,8 +125,8 @@ async function say(port: number, cookie: string): Promise<Response> {
 }
 
 function rawSyncs(): number {
-  const folder = mkdtempSync(join(tmpdir(), 'understory-raw-'))
-  const file = openSync(join(folder, 'raw'), 'w')
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'understory-raw-'))
+  const file = openSync(join(folder.path, 'raw'), 'w')
   const block = Buffer.alloc(4096)
   const seconds = 2
   let count = 0
@@ -135,7 +135,6 @@ function rawSyncs(): number {
     fdatasyncSync(file)
   }
   closeSync(file)
-  rmSync(folder, { recursive: true })
   return count / seconds
 }
 

@@ -13,7 +13,6 @@ const CONTENT = new URL('../packages/safety/generated/crisis.json', import.meta.
 
 const read = <T>(url: URL): T => JSON.parse(readFileSync(url, 'utf8')) as T
 
-/** Examples of the literal patterns, in English and other languages. */
 const literal = (): Row[] => {
   const { patterns, foreign } = read<Record<'patterns' | 'foreign', { example: string }[]>>(CONTENT)
   const rowsOf = (set: string, all: { example: string }[]): Row[] =>
@@ -24,11 +23,9 @@ const literal = (): Row[] => {
 const heldRows = (): Row[] =>
   dangerRows()
     .filter(({ split }) => split === 'held')
-    .map(({ set, label, text, origin }) => ({
-      set: /^author-[jp]$/.test(origin) ? 'authors left out' : set,
-      label,
-      text,
-    }))
+    .map(({ set, label, text, origin }) => {
+      return { set: /^author-[jp]$/.test(origin) ? 'authors left out' : set, label, text }
+    })
 
 const judged = (rows: readonly Row[], vectors: Vectors): Record<string, number> => {
   const levels = rows.map(({ text }) => readText(text, vectors).level)

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import * as coach from '@understory/coach'
 import type { Near } from '@understory/contract/navigation'
 import { search as searchWords } from '@understory/forest/find'
+import { median } from '@understory/insight/statistics'
 import * as safety from '@understory/safety'
 import { openEncoder } from '../apps/server/src/encoder/open-encoder.ts'
 import { placeSearch } from '../apps/server/src/features/navigation/search.ts'
@@ -14,7 +15,7 @@ import { readLines } from './json-lines.ts'
 
 type Row = { query: string; right: readonly string[] }
 
-const [folder = join(import.meta.dirname, '../data/search')] = process.argv.slice(2)
+const folder = join(import.meta.dirname, '../data/search')
 const TOP = 3
 
 const encoder = openEncoder()
@@ -46,7 +47,5 @@ for (const name of ['look', 'kept']) {
   }
   console.log(`${name}: ${hits} of ${rows.length} among the first ${TOP}; by words alone ${byWords}`)
 }
-times.sort((a, b) => a - b)
-const at = (share: number) => Math.round(times[Math.floor(share * (times.length - 1))] ?? 0)
-console.log(`Each search took ${at(0.5)} ms, the slowest ${at(1)} ms.`)
+console.log(`Each search took ${Math.round(median(times))} ms, the slowest ${Math.round(Math.max(...times))} ms.`)
 await encoder.close()

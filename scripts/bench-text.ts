@@ -1,23 +1,21 @@
 import { analyzeEncoded, encodedTextsOf, measureToEncode } from '@understory/insight/analyze-encoded'
 import { analysisOf, analyzeText } from '@understory/insight/analyze-text'
+import { median } from '@understory/insight/statistics'
 import { dictionarySyllables } from '@understory/insight/text/syllables-dictionary'
 import winkModel from 'wink-eng-lite-web-model'
 import winkNLP from 'wink-nlp'
 import type { Encoder } from '../apps/server/src/encoder/encoder.ts'
-import { legalPages } from '../packages/forest/src/legal.ts'
 import { vaderOf } from './fit/compare.ts'
 import { proseIn } from './fit/prose.ts'
 
-const stringsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return value.includes(' ') ? [value] : []
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
-}
+const wordsIn = (folder: string): string[] =>
+  proseIn(folder)
+    .join('\n\n')
+    .split(/(?<=\s)/)
 
 /** English prose of this repository, repeated to length. */
 const proseOf = (words: number, skip = 0): string => {
-  const all = stringsIn(legalPages)
-    .join('\n\n')
-    .split(/(?<=\s)/)
+  const all = wordsIn('legal')
   return Array.from({ length: words }, (_, at) => all[(skip + at) % all.length] ?? '').join('')
 }
 
@@ -26,7 +24,6 @@ const RUNS = 61
 
 type Work = (run: number) => unknown
 
-/** CPU time in milliseconds. */
 const timeOf = (work: Work, run: number): number => {
   const before = process.cpuUsage()
   work(run)
@@ -34,11 +31,9 @@ const timeOf = (work: Work, run: number): number => {
   return (user + system) / 1000
 }
 
-const medianOf = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
-
 /** Median ratio of CPU times, alternating runs, so that other load affects both. */
 const ratioOf = (whole: Work, part: Work, runs: number): number =>
-  medianOf(Array.from({ length: runs }, (_, run) => timeOf(whole, run) / timeOf(part, run)))
+  median(Array.from({ length: runs }, (_, run) => timeOf(whole, run) / timeOf(part, run)))
 
 const WORDS = 1000
 const LARGE = 80_000
@@ -52,7 +47,7 @@ export const benchText = (): Record<string, string | number> => {
   const analyzed = (run: number): unknown => analyzeText(textOf(run), 'Work', { syllables: dictionarySyllables })
   ratioOf(analyzed, readByWink, RUNS)
   const [small, large] = [proseOf(LARGE), proseOf(2 * LARGE)]
-  const engine = medianOf(Array.from({ length: RUNS }, (_, run) => timeOf(analyzed, run)))
+  const engine = median(Array.from({ length: RUNS }, (_, run) => timeOf(analyzed, run)))
   return {
     'text engine on 1,000 words, milliseconds': Math.round(engine * 10) / 10,
     'text engine against wink-nlp reading the same': times(ratioOf(analyzed, readByWink, RUNS)),
@@ -74,9 +69,7 @@ type Server = { address: string; cookie: string; encoder: Encoder }
 
 /** 1,000 words with the encoder, each text new to it: the reading alone, and the whole request, which also detects danger. */
 export const benchServedText = async ({ address, cookie, encoder }: Server): Promise<Record<string, number>> => {
-  const words = proseIn('sections')
-    .join('\n\n')
-    .split(/(?<=\s)/)
+  const words = wordsIn('sections')
   const texts = Array.from({ length: 2 * (WARM + SERVED) }, (_, at) =>
     words.slice(at * WORDS, (at + 1) * WORDS).join(''),
   ).values()
@@ -95,17 +88,17 @@ export const benchServedText = async ({ address, cookie, encoder }: Server): Pro
     const reply: { isEncoded?: boolean } = await response.json()
     return reply.isEncoded === true
   }
-  const median = async (work: typeof read): Promise<number> => {
+  const medianTime = async (work: typeof read): Promise<number> => {
     const times: number[] = []
     for (const text of texts.take(WARM + SERVED)) {
       const start = performance.now()
       if (!(await work(text))) throw new Error('the encoder read no text of the bench')
       times.push(performance.now() - start)
     }
-    return Math.round(medianOf(times.slice(WARM)))
+    return Math.round(median(times.slice(WARM)))
   }
   return {
-    'text engine with the encoder on 1,000 words, milliseconds': await median(read),
-    'the same as a request, with the detection of danger': await median(ask),
+    'text engine with the encoder on 1,000 words, milliseconds': await medianTime(read),
+    'the same as a request, with the detection of danger': await medianTime(ask),
   }
 }

@@ -1,5 +1,4 @@
 // Voice clients in a worker, apart from the server's event loop.
-import { request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { worstHealth } from './bench-health.ts'
@@ -8,21 +7,16 @@ import { worstHealth } from './bench-health.ts'
 export type Health = { quiet: number; files: number; json: number }
 
 const UPLOADS = 8
-const { address, minute }: { address: string; minute: Uint8Array } = workerData
+const { address, minute }: { address: string; minute: Uint8Array<ArrayBuffer> } = workerData
 
-function upload(body: Uint8Array, type: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const headers = { 'content-type': type, 'content-length': body.length }
-    request(`${address}/api/analyze/voice`, { method: 'POST', headers }, (response) => {
-      response.resume().once('end', resolve)
-    })
-      .once('error', reject)
-      .end(body)
-  })
+async function upload(body: Uint8Array<ArrayBuffer>, type: string): Promise<void> {
+  const headers = { 'content-type': type }
+  const response = await fetch(`${address}/api/analyze/voice`, { method: 'POST', headers, body })
+  await response.arrayBuffer()
 }
 
 const json = Buffer.from(JSON.stringify({ audio: Buffer.from(minute).toString('base64'), context: 'Work' }))
-const eight = (body: Uint8Array, type: string) => () =>
+const eight = (body: Uint8Array<ArrayBuffer>, type: string) => () =>
   Promise.all(Array.from({ length: UPLOADS }, () => upload(body, type)))
 
 parentPort?.postMessage({

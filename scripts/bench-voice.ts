@@ -1,6 +1,6 @@
 // Speed of voice analysis on one core, and health checks beside eight recordings. With TRUTH_DIR also the median pitch.
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempDisposableSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
@@ -10,14 +10,13 @@ import { RATE, talk } from '@understory/insight/voice/test-sounds'
 import { encodeWav } from '@understory/wav/encode'
 import { analyzeRecording } from '../apps/server/src/workers/recording.ts'
 import type { Health } from './bench-voice-clients.ts'
-import { readClip, readRows } from './fit/fluency/truth.ts'
-import { truthFolder } from './fit/truth.ts'
+import { type Row, readClip } from './fit/fluency/truth.ts'
+import { readTruth, truthFolder } from './fit/truth.ts'
 import { praatMedians, praatSeconds } from './praat.ts'
 
 const LONG_SECONDS = 298
 const MINUTE = 60
 
-/** Synthetic talk, repeated to length. */
 function recordingOf(seconds: number): Uint8Array<ArrayBuffer> {
   const part = talk({ seconds: 20, rate: 4.5 })
   const samples = new Float32Array(seconds * RATE)
@@ -27,7 +26,6 @@ function recordingOf(seconds: number): Uint8Array<ArrayBuffer> {
   return encodeWav(samples, RATE)
 }
 
-/** CPU milliseconds of an analysis, the best of three. */
 async function processorTime(wav: Uint8Array): Promise<number> {
   const times: number[] = []
   for (let count = 0; count < 3; count++) {
@@ -41,17 +39,12 @@ async function processorTime(wav: Uint8Array): Promise<number> {
   return Math.min(...times)
 }
 
-/** CPU time relative to Praat's pitch and intensity. */
 function againstPraat(wav: Uint8Array, milliseconds: number): number | string {
-  const folder = mkdtempSync(join(tmpdir(), 'understory-praat-'))
-  try {
-    const file = join(folder, 'recording.wav')
-    writeFileSync(file, wav)
-    const seconds = praatSeconds(file)
-    return seconds === undefined ? 'Praat is not installed' : Math.round(milliseconds / seconds / 10) / 100
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'understory-praat-'))
+  const file = join(folder.path, 'recording.wav')
+  writeFileSync(file, wav)
+  const seconds = praatSeconds(file)
+  return seconds === undefined ? 'Praat is not installed' : Math.round(milliseconds / seconds / 10) / 100
 }
 
 const NEAR = 0.03
@@ -60,7 +53,7 @@ const NEAR = 0.03
 function pitchAgreement(): Record<string, string> {
   const folder = truthFolder()
   if (folder === undefined) return {}
-  const rows = readRows(folder, 'voice-pitch')
+  const rows = readTruth<Row>(folder, 'voice-pitch')
   const speechModel = openSpeechModel()
   const ours = rows.map((row) => measureVoice(readClip(folder, row), RATE, { speechModel }).pitch.medianHz)
   const praat = praatMedians(rows.map(({ file }) => resolve(folder, file)))

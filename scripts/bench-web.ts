@@ -2,6 +2,7 @@
 // to the server and back. Fails where a page or an action is slower than apps/web/budget.json allows.
 //   npm run bench:web [address ...]
 import { type Browser, type CDPSession, chromium, type Locator, type Page } from '@playwright/test'
+import { median } from '@understory/insight/statistics'
 import { withoutRecognizer } from '../e2e/support/page-scripts.ts'
 import { ready } from '../e2e/support/ready.ts'
 import { RunningServer } from '../e2e/support/server.ts'
@@ -13,13 +14,11 @@ type Row = Vitals & { address: string; bytes: Record<string, number>; hasActed: 
 
 const SLOW_CPU = 4
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
-/** The median of several visits is reported. */
 const VISITS = 3
 /** Idle time after load, as other tools wait. */
 const REST_MS = 2500
 const KINDS = ['Document', 'Script', 'Stylesheet', 'Font', 'Image', 'Fetch'] as const
 
-/** A fast typist. */
 const TYPING = { delay: 100 }
 /** Duration of a tap, and time for animations to settle. */
 const TAP_MS = 80
@@ -30,7 +29,6 @@ const LONG_TEXT_WORDS = 2_000
 /** Browsers call a task long from here on, and report none that is shorter. */
 const LONG_TASK_MS = 50
 
-/** Main screens with an interaction each. */
 const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   '/': async (page) => {
     await press(page.getByRole('button', { name: 'View Tree' }))
@@ -88,11 +86,10 @@ try {
 for (const complaint of complaints) console.error(complaint)
 process.exitCode = complaints.length > 0 ? 1 : 0
 
-/** Median visit by largest paint, worst shift and interaction. */
 async function measure(browser: Browser, address: string, act: (page: Page) => Promise<void>): Promise<Row> {
   const rows: Row[] = []
   for (let visit = 0; visit < VISITS; visit++) rows.push(await visitOnce(browser, address, act))
-  const middle = (of: keyof Vitals) => rows.map((row) => row[of]).toSorted((a, b) => a - b)[VISITS >> 1] ?? 0
+  const middle = (of: keyof Vitals) => median(rows.map((row) => row[of]))
   const [row] = rows
   if (!row) throw new Error('No visit was made.')
   return {
@@ -105,7 +102,6 @@ async function measure(browser: Browser, address: string, act: (page: Page) => P
   }
 }
 
-/** A first visit in a clean browser, with an interaction. */
 async function visitOnce(browser: Browser, address: string, act: (page: Page) => Promise<void>): Promise<Row> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
@@ -181,7 +177,6 @@ async function press(target: Locator): Promise<void> {
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-/** Throttles the page; counts bytes by resource type. */
 async function slowDown(client: CDPSession): Promise<Record<string, number>> {
   const bytes: Record<string, number> = {}
   const kinds = new Map<string, string>()
@@ -238,15 +233,8 @@ function read(): Vitals {
 
 function lineOf({ address, fcp, lcp, tbt, cls, inp, hasActed, bytes }: Row): string {
   const sizes = KINDS.map((kind) => ((bytes[kind] ?? 0) / 1000).toFixed(1))
-  return [
-    address,
-    fcp.toFixed(0),
-    lcp.toFixed(0),
-    tbt.toFixed(0),
-    cls.toFixed(4),
-    hasActed ? inp.toFixed(0) : '<16',
-    ...sizes,
-  ].join('\t')
+  const times = [fcp, lcp, tbt].map((ms) => ms.toFixed(0))
+  return [address, ...times, cls.toFixed(4), hasActed ? inp.toFixed(0) : '<16', ...sizes].join('\t')
 }
 
 function tooSlow({ address, lcp, tbt, cls, inp }: Row): string[] {

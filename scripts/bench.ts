@@ -24,7 +24,6 @@ const recordings = openRecordingPool()
 const standIn = await fakeLanguageModel()
 const encoder = openEncoder()
 await encoder.vectorsOf(['How do I say this?'])
-/** Messages the encoder has not cached. */
 const fresh = content.cases.flatMap(({ ways }) => ways).values()
 const deps = {
   ...unconnected,
@@ -52,13 +51,7 @@ await standIn.close()
 const servedText = await benchServedText({ address, cookie, encoder })
 const voice = await benchVoice(address)
 
-console.table({
-  ...exchanges,
-  ...chat,
-  ...voice,
-  ...benchText(),
-  ...servedText,
-})
+console.table({ ...exchanges, ...chat, ...voice, ...benchText(), ...servedText })
 
 await app.close()
 await recordings.close()
@@ -67,13 +60,11 @@ await store.close()
 rmSync(folder, { recursive: true, force: true })
 
 function post(base: string, withCookie: string): Promise<Response> {
+  const content = fresh.next().value ?? 'how do i ask my boss for friday off'
   return fetch(`${base}/api/chatbot`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie: withCookie },
-    body: JSON.stringify({
-      messages: [{ role: 'user', content: fresh.next().value ?? 'how do i ask my boss for friday off' }],
-      context: 'Work',
-    }),
+    body: JSON.stringify({ messages: [{ role: 'user', content }], context: 'Work' }),
   })
 }
 

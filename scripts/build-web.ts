@@ -29,7 +29,6 @@ const STYLE_SHEET = /<link rel="stylesheet"[^>]*>/
 rmSync(dist, { recursive: true, force: true })
 await build({ configFile, logLevel: 'warn', build: { outDir: dist } })
 const styleSheet = styleSheetOf(readFileSync(join(dist, 'index.html'), 'utf8'))
-/** Assets by URL, per language. */
 const assets = new Map<ScreenLanguage, string[]>()
 const pages = await buildPages('en')
 const inOtherLanguages: Rendered[] = []
@@ -49,7 +48,6 @@ function styleSheetOf(html: string): string {
   return link
 }
 
-/** Prerenders one language, and bundles it unless it is English. */
 async function buildPages(language: ScreenLanguage): Promise<Rendered[]> {
   const plugins = language === 'en' ? [] : [inLanguage(language)]
   const bundle = language === 'en' ? dist : join(cache, `web-${language}`)
@@ -85,7 +83,6 @@ async function buildPages(language: ScreenLanguage): Promise<Rendered[]> {
   return pages.map((page) => ({ ...page, file: join(language, page.file) }))
 }
 
-/** Imports the prerenderer. */
 async function buildPrerender(language: ScreenLanguage): Promise<Prerender> {
   const outDir = join(cache, 'web-prerender', language)
   await build({
@@ -99,7 +96,6 @@ async function buildPrerender(language: ScreenLanguage): Promise<Prerender> {
   return import(pathToFileURL(join(outDir, 'prerender.js')).href)
 }
 
-/** Template of a language. */
 function templateOf(html: string, language: ScreenLanguage, description: string): string {
   return html
     .replace('<html lang="en">', `<html lang="${language}">`)
@@ -115,7 +111,6 @@ function preload(font: string): string {
   return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${name}" />`
 }
 
-/** Whether a page uses italics. */
 function hasItalics(html: string): boolean {
   const seen = html.replace(/<aside[^>]*max-lg:hidden.*?<\/aside>/gs, '')
   return /class="(?![^"]*max-md:hidden)(?:[^"]* )?(?:note|italic)[ "]/.test(seen)
@@ -129,7 +124,6 @@ function pageOf({ html, title, modules }: Rendered, template: string, manifest: 
     .replace('<div id="root"></div>', () => `<div id="root">${html.replace(/ style="[^"]*"/g, '')}</div>`)
 }
 
-/** Builds the service worker with its list of files. */
 async function buildServiceWorker(pages: readonly Rendered[]): Promise<void> {
   const { redirects }: { redirects: Record<string, string> } = JSON.parse(
     readFileSync(join(dist, 'pages', 'table.json'), 'utf8'),
@@ -162,7 +156,6 @@ async function buildServiceWorker(pages: readonly Rendered[]): Promise<void> {
   })
 }
 
-/** Hash of names and contents of a folder. */
 function fingerprint(folder: string): string {
   const hash = createHash('sha256')
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {

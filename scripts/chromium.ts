@@ -13,11 +13,7 @@ const SYSTEM = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/**
- * Finds a Chromium: the system's, Playwright's, or installs Debian's package.
- *
- * @throws Error with instructions
- */
+/** Finds a Chromium: the system's, Playwright's, or installs Debian's package. */
 export function ensureChromium(): string {
   const found = findChromium()
   if (found) return found

@@ -16,14 +16,8 @@ const replies: Record<string, string> = {}
 for (const { id, context, text } of messages) {
   const turns = [{ role: 'user' as const, content: text }]
   const vectors = await caseVectorsOf(textsToEncode(turns))
-  replies[id] = coach({
-    turns,
-    context: contextOf(context),
-    vectors,
-    isFeared: false,
-    isEncoderThere: true,
-    canHint: false,
-  }).text
+  const state = { isFeared: false, isEncoderThere: true, canHint: false }
+  replies[id] = coach({ turns, context: contextOf(context), vectors, ...state }).text
 }
 if (existsSync(kept)) {
   const before = JSON.parse(readFileSync(kept, 'utf8')) as Record<string, string>

@@ -12,7 +12,6 @@ export type Stage = {
   health: string[]
 }
 
-/** @throws Error for unknown instructions */
 export function readDockerfile(text: string): Stage[] {
   const stages: Stage[] = []
   for (const line of text.split('\n')) {
@@ -36,7 +35,7 @@ function applyTo(stage: Stage | undefined, word: string, rest: string): void {
   if (word === 'WORKDIR') stage.folder = rest
   else if (word === 'RUN') stage.steps.push({ run: rest })
   else if (word === 'COPY') stage.steps.push({ copy: copyOf(rest) })
-  else if (word === 'ENV') for (const pair of rest.split(' ')) setIn(stage.environment, pair)
+  else if (word === 'ENV') Object.assign(stage.environment, environmentIn(rest))
   else if (word === 'USER') stage.user = rest
   else if (word === 'VOLUME') stage.volumes.push(rest)
   else if (word === 'CMD') stage.command = JSON.parse(rest)
@@ -44,10 +43,7 @@ function applyTo(stage: Stage | undefined, word: string, rest: string): void {
   else if (word !== 'EXPOSE') throw new Error(`The Dockerfile says ${word}, which the steps do not know.`)
 }
 
-function setIn(environment: Record<string, string>, pair: string): void {
-  const [name = '', value = ''] = pair.split('=')
-  environment[name] = value
-}
+const environmentIn = (rest: string) => Object.fromEntries(rest.split(' ').map((pair) => pair.split('=')))
 
 function copyOf(rest: string): Copy {
   const words = rest.split(/\s+/)
@@ -56,7 +52,6 @@ function copyOf(rest: string): Copy {
   return { from, sources: paths.slice(0, -1), target: paths.at(-1) ?? '' }
 }
 
-/** Whether .dockerignore excludes a path. */
 export function ignoredBy(text: string): (path: string) => boolean {
   const patterns = text
     .split('\n')

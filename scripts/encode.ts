@@ -57,9 +57,7 @@ export const encodeAll = encoderOf('general')
 /** By the model that was tuned on messages and their cases. */
 export const encodeForCases = encoderOf('tuned')
 
-/** Vectors for danger as a map. */
 export const vectorsOf = mapped(encodeAll)
-/** Vectors for the coach as a map. */
 export const caseVectorsOf = mapped(encodeForCases)
 
 function mapped(encode: (texts: readonly string[]) => Promise<Float32Array[]>) {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 
-/** The rows of a file that has a JSON value a line. */
 export function readLines<Row>(file: string): Row[] {
   return readFileSync(file, 'utf8')
     .split('\n')

@@ -12,7 +12,6 @@ const GRAVE = ['high', 'critical'] as const
 type Verdict = { isFine: boolean; words: string }
 type Versions = Readonly<Record<string, string>>
 
-/** First fixed versions. */
 const FLOORS: Versions = {
   fastify: '5.8.5',
   '@fastify/static': '9.1.1',
@@ -26,26 +25,17 @@ export function judge(ask: () => string, versions: Versions): Verdict {
   const counts = countsOf(ask)
   if (!counts) {
     const old = belowFloor(versions)
-    if (old.length > 0)
-      return { isFine: false, words: `Below the version that mended a known flaw: ${old.join(', ')}.` }
-    return {
-      isFine: true,
-      words: 'The registry was not asked; what had known flaws stands above the versions that mended them.',
-    }
+    const isFine = old.length === 0
+    const words = 'The registry was not asked; what had known flaws stands above the versions that mended them.'
+    return { isFine, words: isFine ? words : `Below the version that mended a known flaw: ${old.join(', ')}.` }
   }
   const found = Object.entries(counts).filter(([level, count]) => level !== 'total' && count > 0)
   const isFine = GRAVE.every((level) => !counts[level])
   const list = found.map(([level, count]) => `${count} ${level}`).join(', ')
-  return {
-    isFine,
-    words:
-      list === ''
-        ? 'The registry knows of no flaw.'
-        : `The registry knows of flaws: ${list}. npm audit --omit=dev tells more.`,
-  }
+  if (list === '') return { isFine, words: 'The registry knows of no flaw.' }
+  return { isFine, words: `The registry knows of flaws: ${list}. npm audit --omit=dev tells more.` }
 }
 
-/** Vulnerabilities per level; undefined without a valid answer. */
 function countsOf(ask: () => string): Record<string, number> | undefined {
   try {
     return JSON.parse(ask())?.metadata?.vulnerabilities
@@ -54,20 +44,10 @@ function countsOf(ask: () => string): Record<string, number> | undefined {
   }
 }
 
-/** Packages that are missing or below their fixed version. */
 export function belowFloor(versions: Versions): string[] {
   return Object.entries(FLOORS)
-    .filter(([name, floor]) => !isAtLeast(versions[name] ?? '', floor))
+    .filter(([name, floor]) => (versions[name] ?? '').localeCompare(floor, 'en', { numeric: true }) < 0)
     .map(([name]) => `${name} ${versions[name] ?? 'is missing'}`)
-}
-
-function isAtLeast(version: string, floor: string): boolean {
-  const [given, least] = [version, floor].map((text) => text.split('.').map(Number))
-  for (let at = 0; at < 3; at++) {
-    const difference = (given?.[at] ?? 0) - (least?.[at] ?? 0)
-    if (difference !== 0) return difference > 0
-  }
-  return true
 }
 
 export function versionsHere(): Versions {

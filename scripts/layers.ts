@@ -19,7 +19,6 @@ const FREE = /\.test\.tsx?$|\/test-[^/]+\.ts$|^apps\/server\/src\/testing\/|^scr
 /** Pure rooms: no disk, network, system clock or log. */
 const PURE = new Set(['wav', 'insight', 'forest', 'language', 'encoder', 'safety', 'coach', 'contract'])
 
-/** Dependencies per package folder. */
 const named = new Map<string, ReadonlySet<string>>()
 
 const complaints: string[] = []

@@ -1,26 +1,20 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempDisposableSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** Output of a Praat script and its CPU seconds; undefined if Praat is not installed. */
-function runPraat(
-  script: string,
-): { readonly lines: readonly string[]; readonly processorSeconds: number } | undefined {
-  const folder = mkdtempSync(join(tmpdir(), 'praat-'))
-  try {
-    const file = join(folder, 'script.praat')
-    writeFileSync(file, script)
-    const { status, stdout } = spawnSync('sh', ['-c', 'praat --run "$0" && times', file], { encoding: 'utf8' })
-    if (status !== 0) return undefined
-    const lines = stdout.trimEnd().split('\n')
-    // The last line of `times` is user and system time of children, as in 0m0.48s.
-    const parts = (lines.at(-1) ?? '').matchAll(/(\d+)m([\d.]+)s/g)
-    const processorSeconds = [...parts].reduce((sum, [, minutes, rest]) => sum + Number(minutes) * 60 + Number(rest), 0)
-    return { lines: lines.slice(0, -2), processorSeconds }
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+function runPraat(script: string): { lines: string[]; processorSeconds: number } | undefined {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'praat-'))
+  const file = join(folder.path, 'script.praat')
+  writeFileSync(file, script)
+  const { status, stdout } = spawnSync('sh', ['-c', 'praat --run "$0" && times', file], { encoding: 'utf8' })
+  if (status !== 0) return undefined
+  const lines = stdout.trimEnd().split('\n')
+  // The last line of `times` is user and system time of children, as in 0m0.48s.
+  const parts = (lines.at(-1) ?? '').matchAll(/(\d+)m([\d.]+)s/g)
+  const processorSeconds = [...parts].reduce((sum, [, minutes, rest]) => sum + Number(minutes) * 60 + Number(rest), 0)
+  return { lines: lines.slice(0, -2), processorSeconds }
 }
 
 /** Median pitch of each file by Praat's "To Pitch", in hertz; undefined if Praat is not installed. */

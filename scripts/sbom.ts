@@ -5,7 +5,6 @@ import { type LockedPackage, lockedPackages, nameOf } from './lock.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** Runtime packages, each version once. */
 export function billOfMaterials() {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
   const components = new Map<string, ReturnType<typeof componentOf>>()
@@ -39,6 +38,4 @@ function componentOf(name: string, { version = '', license, integrity = '' }: Lo
   }
 }
 
-if (import.meta.main) {
-  console.log(JSON.stringify(billOfMaterials(), null, 2))
-}
+if (import.meta.main) console.log(JSON.stringify(billOfMaterials(), null, 2))

@@ -5,36 +5,15 @@ import type * as z from 'zod'
 import { withPronoun } from '../../packages/coach/src/render/pronoun.ts'
 import { NOBODY_COULD_GET_HURT } from '../../packages/safety/src/presses.ts'
 import { contentRoot, read, readAll } from './read.ts'
-import {
-  BlanksSchema,
-  BuilderSchema,
-  CardSchema,
-  FeelingsSchema,
-  FollowUpsSchema,
-  ForeignSchema,
-  HeavySchema,
-  LinesSchema,
-  MannersSchema,
-  NeedsSchema,
-  PronounsSchema,
-  RehearsalSchema,
-  RewritesSchema,
-  RolesSchema,
-  SidesSchema,
-  SpeechSchema,
-  StartersSchema,
-  TipsSchema,
-} from './schema.ts'
+import * as schema from './schema.ts'
 
-/** A card's id: its area and its file, "family/siblings". */
 const cardOf = (file: string) => `${dirname(file).split('/').at(-1)}/${basename(file, '.yaml')}`
 
-/** Everything the coach loads, and what is wrong with it. */
 export function compileCoach() {
   const faults: string[] = []
-  const roles = read('roles.yaml', RolesSchema, faults) ?? []
-  const needs = read('needs.yaml', NeedsSchema, faults) ?? []
-  const files = readAll('cases/*/*.yaml', CardSchema, faults)
+  const roles = read('roles.yaml', schema.RolesSchema, faults) ?? []
+  const needs = read('needs.yaml', schema.NeedsSchema, faults) ?? []
+  const files = readAll('cases/*/*.yaml', schema.CardSchema, faults)
   const cards = files.map(({ file, value: { cases: _, ...card } }) => ({
     id: cardOf(file),
     ...card,
@@ -42,9 +21,9 @@ export function compileCoach() {
   const cases = files.flatMap(({ file, value }) =>
     value.cases.map(({ written, ...one }) => ({ card: cardOf(file), isWritten: written, ...one })),
   )
-  const builders = readAll('builders/*.yaml', BuilderSchema, faults).map(({ value }) => value)
-  const speeches = readAll('speeches/*.yaml', SpeechSchema, faults).map(({ value }) => value)
-  const rehearsals = readAll('rehearsals/*.yaml', RehearsalSchema, faults).map(({ file, value }) => ({
+  const builders = readAll('builders/*.yaml', schema.BuilderSchema, faults).map(({ value }) => value)
+  const speeches = readAll('speeches/*.yaml', schema.SpeechSchema, faults).map(({ value }) => value)
+  const rehearsals = readAll('rehearsals/*.yaml', schema.RehearsalSchema, faults).map(({ file, value }) => ({
     id: basename(file, '.yaml'),
     ...value,
   }))
@@ -53,9 +32,9 @@ export function compileCoach() {
     ...repeated('card', cards),
     ...repeated('builder', [...builders, ...speeches]),
   )
-  const heavy = read('heavy.yaml', HeavySchema, faults) ?? []
+  const heavy = read('heavy.yaml', schema.HeavySchema, faults) ?? []
   const isHeavy = new Set(heavy.map(({ id }) => id))
-  const tips = read('tips.yaml', TipsSchema, faults) ?? []
+  const tips = read('tips.yaml', schema.TipsSchema, faults) ?? []
   const isRole = new Set(roles.map(({ id }) => id))
   const isNeed = new Set(needs.map(({ id }) => id))
   const isBuilder = new Set([...builders, ...speeches].map(({ id }) => id))
@@ -72,16 +51,16 @@ export function compileCoach() {
     for (const need of Object.keys(lines)) if (need !== 'any') expect(isNeed, need, `tip ${id}: no need`)
   for (const { id, need } of [...builders, ...speeches]) expect(isNeed, need, `builder ${id}: no need`)
   faults.push(...rehearsals.flatMap((each) => rehearsalFaults(each, cases, cards)))
-  const starters = read('starters.yaml', StartersSchema, faults)
+  const starters = read('starters.yaml', schema.StartersSchema, faults)
   const isCase = new Set(cases.map(({ id }) => id))
   for (const one of Object.values(starters ?? {}).flat())
     if ((one.case && !isCase.has(one.case)) || (one.builder && !isBuilder.has(one.builder)))
       faults.push(`starter "${one.label}": nothing is called ${one.case ?? one.builder}`)
-  const lines = read('lines.yaml', LinesSchema, faults)
-  const review = read('review.yaml', LinesSchema, faults)
-  const sides = read('sides.yaml', SidesSchema, faults)
-  const rewrites = read('rewrites.yaml', RewritesSchema, faults)
-  const followUps = read('follow-ups.yaml', FollowUpsSchema, faults)
+  const lines = read('lines.yaml', schema.LinesSchema, faults)
+  const review = read('review.yaml', schema.LinesSchema, faults)
+  const sides = read('sides.yaml', schema.SidesSchema, faults)
+  const rewrites = read('rewrites.yaml', schema.RewritesSchema, faults)
+  const followUps = read('follow-ups.yaml', schema.FollowUpsSchema, faults)
   for (const { line } of followUps?.limits ?? [])
     if (lines?.[line] === undefined) faults.push(`follow-ups.yaml: lines.yaml has no "${line}"`)
   for (const { to } of sides?.deeds ?? []) expect(isRole, to, 'sides.yaml: no role')
@@ -92,7 +71,7 @@ export function compileCoach() {
   const marked: Record<string, string> = {}
   const compiled = {
     roles,
-    pronouns: read('pronouns.yaml', PronounsSchema, faults),
+    pronouns: read('pronouns.yaml', schema.PronounsSchema, faults),
     needs,
     cards: plain(cards, marked, faults),
     cases: plain(cases, marked, faults),
@@ -102,17 +81,17 @@ export function compileCoach() {
     rehearsals,
     tips,
     heavy,
-    blanks: read('blanks.yaml', BlanksSchema, faults),
-    feelings: read('feelings.yaml', FeelingsSchema, faults),
+    blanks: read('blanks.yaml', schema.BlanksSchema, faults),
+    feelings: read('feelings.yaml', schema.FeelingsSchema, faults),
     starters,
     lines,
     review,
-    spellings: read('spellings.yaml', LinesSchema, faults),
+    spellings: read('spellings.yaml', schema.LinesSchema, faults),
     sides,
     rewrites,
     followUps,
-    foreign: read('foreign.yaml', ForeignSchema, faults),
-    manners: read('manners.yaml', MannersSchema, faults),
+    foreign: read('foreign.yaml', schema.ForeignSchema, faults),
+    manners: read('manners.yaml', schema.MannersSchema, faults),
     persona: readFileSync(join(contentRoot, 'persona.md'), 'utf8').trim(),
   }
   return { compiled, faults }
@@ -135,8 +114,8 @@ function plain<Value>(value: Value, marked: Record<string, string>, faults: stri
   })
 }
 
-type Rehearsed = { id: string } & z.output<typeof RehearsalSchema>
-type Card = Pick<z.output<typeof CardSchema>, 'reactions'> & { id: string }
+type Rehearsed = { id: string } & z.output<typeof schema.RehearsalSchema>
+type Card = Pick<z.output<typeof schema.CardSchema>, 'reactions'> & { id: string }
 
 /** A rehearsal's hints come from the card of its case, so both must have what it names. */
 function rehearsalFaults(

@@ -88,7 +88,6 @@ const ResponsesSchema = z.strictObject({
   languages: z.record(z.string(), z.string()),
 })
 
-/** Link and label of a help line in one language. */
 export const drawnLine = (line: HelpLine, words: string, language: string): { label: string; href: string } => ({
   label: words.replace('{number}', (language === 'es' && line['number-es']) || line.number),
   href: line.href,

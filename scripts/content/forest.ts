@@ -163,7 +163,6 @@ const BookSchema = z.strictObject({
   ),
 })
 
-/** Reports missing and unknown ids. */
 function compare(place: string, wanted: readonly string[], given: readonly string[], faults: string[]): void {
   for (const id of new Set(wanted).difference(new Set(given))) faults.push(`content/${place}: "${id}" is missing`)
   for (const id of new Set(given).difference(new Set(wanted)))
@@ -187,7 +186,6 @@ function compilePhrases(faults: string[]) {
   return { en: { ...english, phrases }, ...Object.fromEntries(others) }
 }
 
-/** Notices with the links of their help lines. */
 function compileNotices(language: ScreenLanguage, faults: string[]) {
   const { lines, shared } = readHelp()
   const notices = read(`pages/notices.${language}.yaml`, NoticesSchema, faults)
@@ -243,7 +241,6 @@ function compileAsks(ids: readonly string[], sections: readonly SectionContent[]
   return Object.fromEntries(wanted.map((id) => [id, [...(asks[id] ?? []), ...startersOf(id)]]))
 }
 
-/** Generated files by name. */
 export function compileForest(sections: readonly SectionContent[], faults: string[]): Record<string, unknown> {
   const kinds = KINDS.map((kind) => [kind, read(`kinds/${kind}.yaml`, KindSchema, faults)])
   const practices = Object.fromEntries(

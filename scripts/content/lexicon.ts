@@ -26,7 +26,6 @@ const filled = (written: string, groups: Readonly<Record<string, string>>): stri
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-/** Compiled lists by file. */
 export const compileLexicon = (faults: string[]): Record<string, object> =>
   Object.fromEntries(
     readAll('lexicon/*.yaml', FileSchema, faults).map(({ file, value: { groups = {}, ...lists } }) => {

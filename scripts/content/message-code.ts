@@ -4,14 +4,10 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 /** Placeholders by name: what is counted or formatted is a number, the rest is text. */
 type Placeholders = ReadonlyMap<string, 'number' | 'string'>
 
-/**
- * @throws where the text is no message, or uses a kind of placeholder that messages here do not need
- */
+/** @throws where the text is no message, or uses a kind of placeholder that messages here do not need */
 export const placeholdersOf = (text: string): Placeholders => collected(parse(text, { ignoreTag: true }))
 
-/**
- * @param given  what callers hand over: one placeholder as it is, several by name
- */
+/** @param given  what callers hand over: one placeholder as it is, several by name */
 export function codeOf(text: string, given: Placeholders, language: string): string {
   const elements = parse(text, { ignoreTag: true })
   const used = collected(elements)

@@ -17,7 +17,6 @@ const TRANSLATED_ONLY = 'problems.'
 /** Plain-language variants, by the path they replace. */
 const PLAIN = 'plain.'
 
-/** Modules of every language by path. */
 export function compileMessages(faults: string[]): Record<string, string> {
   const read = (language: string): Messages => {
     try {
@@ -32,7 +31,6 @@ export function compileMessages(faults: string[]): Record<string, string> {
   return Object.assign({}, ...languages.map((language) => compileLanguage(language, read(language), english, faults)))
 }
 
-/** Compiles one language and reports differences from English. */
 export function compileLanguage(
   language: string,
   messages: Messages,

@@ -35,7 +35,6 @@ export function readAll<Schema extends z.ZodType>(pattern: string, schema: Schem
     })
 }
 
-/** Writes a file if its content changed. */
 export function writeGenerated(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true })
   try {

@@ -72,7 +72,6 @@ type Known = {
 
 type Compiled = {
   sections: SectionContent[]
-  /** Ids of the listed cases, by the section's id. */
   casesBySection: Readonly<Record<string, readonly string[]>>
 }
 
@@ -107,7 +106,6 @@ export function compileSections({ cases, cards }: Known, faults: string[]): Comp
   return { sections, casesBySection }
 }
 
-/** Module with a dynamic import per page. */
 export const loaderOf = (sections: readonly SectionContent[]): string =>
   `export const PAGES: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>> = {\n${sections
     .map(({ id }) => `  '${id}': () => import('./sections/${id}.json', { with: { type: 'json' } }),\n`)

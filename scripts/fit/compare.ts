@@ -5,7 +5,6 @@ import winkNLP from 'wink-nlp'
 
 const wink = winkNLP(winkModel)
 
-/** Sentence starts by wink-nlp, in characters. */
 export const winkStarts = (text: string): number[] => {
   let from = 0
   return wink
@@ -19,5 +18,4 @@ export const winkStarts = (text: string): number[] => {
     })
 }
 
-/** Sentiment by VADER, -1 to 1. */
 export const vaderOf = (text: string): number => SentimentIntensityAnalyzer.polarity_scores(text).compound

@@ -1,13 +1,11 @@
 import { designOf, Terms, type TextDesign } from './design.ts'
-import { type Fitted, fitLinear, predictLinear } from './fit-linear.ts'
+import { type Fitted, fitLinear, meanDense, predictLinear } from './fit-linear.ts'
 import type { Plan } from './plans.ts'
 import { foldsOfGroups } from './statistics.ts'
 import { readTruth, type TruthRow } from './truth.ts'
 
-/** A truth set with its design rows. */
 export type SeenSet = { rows: TruthRow[]; designs: TextDesign[]; words: Terms; letters: Terms }
 
-/** Reads a set and extracts features as the engine does. */
 export const seeSet = (folder: string, set: string): SeenSet => {
   const rows = readTruth(folder, set)
   const [words, letters] = [new Terms(), new Terms()]
@@ -15,23 +13,16 @@ export const seeSet = (folder: string, set: string): SeenSet => {
     rows,
     words,
     letters,
-    designs: rows.map((row) => designOf(row.text, { words: 3, letters: true }, words, letters)),
+    designs: rows.map((row) => designOf(row.text, words, letters)),
   }
 }
 
-/** Fits a plan on a subset of rows. */
 export const fitPlan = ({ options, targets, weight }: Plan, seen: SeenSet, rows: readonly number[]): Fitted => {
-  const at = <Value>(list: readonly Value[], place: number): Value => {
-    const value = list[place]
-    if (value === undefined) throw new RangeError(`no row ${place}`)
-    return value
-  }
-  const chosen = rows.map((row) => at(seen.rows, row))
+  const chosen = rows.flatMap((row) => seen.rows[row] ?? [])
   return fitLinear(
-    rows.map((row) => at(seen.designs, row)),
+    rows.map((row) => seen.designs[row] ?? []),
     targets(chosen),
-    weight === undefined ? options : { ...options, weight: (place) => weight(at(chosen, place)) },
-    { words: seen.words.names, letters: seen.letters.names },
+    weight === undefined ? options : { ...options, weight: (place) => weight(chosen[place] as TruthRow) },
   )
 }
 
@@ -63,13 +54,12 @@ export const predictUnseen = (plan: Plan, seen: SeenSet, rows = everyRow(seen)):
   return out
 }
 
-/** Writes predictions to `out`. */
 export const predictRows = (fitted: Fitted, seen: SeenSet, rows: readonly number[], out: Float64Array): void => {
   for (const row of rows) out[row] = predictLinear(fitted, seen.designs[row] ?? [])
 }
 
-/** Mean of a dense feature per text. */
 export const denseOf = (seen: SeenSet, place: number): Float64Array =>
-  Float64Array.from(seen.designs, (design) =>
-    design.reduce((sum, { share, dense }) => sum + share * (dense[place] ?? 0), 0),
-  )
+  Float64Array.from(seen.designs, (design) => meanDense(design, place))
+
+export const pick = (values: ArrayLike<number>, rows: readonly number[]): Float64Array =>
+  Float64Array.from(rows, (row) => values[row] ?? 0)

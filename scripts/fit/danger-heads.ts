@@ -1,8 +1,8 @@
+import { deviation, mean } from '@understory/insight/statistics'
 import { CLASSES, DIMENSIONS, type Linear } from '../../packages/safety/src/model.ts'
 import { fitLogistic } from './logistic.ts'
 import type { SparseRow } from './ridge.ts'
 
-/** A row of plain numbers for the sparse fit. */
 const dense = (values: ArrayLike<number>): SparseRow => ({
   at: Int32Array.from({ length: values.length }, (_, at) => at),
   value: Float64Array.from(values),
@@ -13,13 +13,8 @@ type Options = { penalty: number; weights: readonly number[]; rounds?: number }
 /** Logistic regression on inputs brought to one scale, told for the inputs as they come. */
 export const fitLinear = (inputs: readonly number[][], truths: readonly boolean[], options: Options): Linear => {
   const columns = inputs[0]?.length ?? 0
-  const means = Array.from(
-    { length: columns },
-    (_, at) => inputs.reduce((sum, row) => sum + (row[at] ?? 0), 0) / inputs.length,
-  )
-  const spreads = means.map((mean, at) =>
-    Math.sqrt(inputs.reduce((sum, row) => sum + ((row[at] ?? 0) - mean) ** 2, 0) / inputs.length),
-  )
+  const of = Array.from({ length: columns }, (_, at) => inputs.map((row) => row[at] ?? 0))
+  const [means, spreads] = [of.map(mean), of.map(deviation)]
   const scaled = inputs.map((row) =>
     dense(row.map((value, at) => ((spreads[at] ?? 0) > 1e-6 ? (value - (means[at] ?? 0)) / (spreads[at] ?? 1) : 0))),
   )
@@ -38,7 +33,6 @@ export type Direction = { weights: Float64Array; bias: number }
 /** Vectors are short: scaled up, one penalty fits them and the cues beside them. */
 const SCALE = 20
 
-/** Logistic regression on vectors, with plain numbers beside them. */
 export const fitDirection = (
   vectors: readonly ArrayLike<number>[],
   beside: readonly (readonly number[])[],
@@ -56,7 +50,6 @@ export const fitDirection = (
   }
 }
 
-/** One direction for each kind, against all others. */
 export const fitKinds = (tops: readonly ArrayLike<number>[], kinds: readonly string[]): Direction[] =>
   CLASSES.map((kind) => {
     const truths = kinds.map((each) => each === kind)

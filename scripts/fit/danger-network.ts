@@ -1,7 +1,6 @@
 import { DIMENSIONS, HIDDEN, type Network, SHARPNESS, WORD_SLOTS } from '../../packages/safety/src/model.ts'
 import type { Sparse } from '../../packages/safety/src/ngrams.ts'
 
-/** A message as vectors: one for each of its pieces, with the sentences that it stands for. */
 type Encoded = readonly { vector: Float32Array; sentences: readonly { ngrams: Sparse }[] }[]
 
 /**
@@ -21,7 +20,6 @@ const DROPOUT = 0.4
 const STEP = { dense: 3e-3, words: 4e-3 }
 const [MOMENTUM, MEMORY] = [0.9, 0.999]
 
-/** The same numbers for the same seed. */
 const randomFrom = (seed: number): (() => number) => {
   let state = seed >>> 0 || 1
   return () => {
@@ -35,7 +33,6 @@ const randomFrom = (seed: number): (() => number) => {
 const normal = (random: () => number): number =>
   Math.sqrt(-2 * Math.log(random() || 1e-9)) * Math.cos(2 * Math.PI * random())
 
-/** Adam, for one array of weights. */
 const optimizer = (weights: Float32Array, step: number) => {
   const first = new Float32Array(weights.length)
   const second = new Float32Array(weights.length)

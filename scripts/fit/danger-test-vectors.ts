@@ -3,18 +3,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { pack } from '../../packages/safety/src/model.ts'
 import { textsToEncode } from '../../packages/safety/src/safety.ts'
+import { vectorsOf } from '../encode.ts'
 
 const folder = new URL('../../packages/safety/src/testing/', import.meta.url)
 
-export const writeTestVectors = async (encode: (texts: string[]) => Promise<Float32Array[]>): Promise<void> => {
-  const messages = JSON.parse(readFileSync(new URL('messages.json', folder), 'utf8')) as { text: string }[]
-  const texts = [...new Set(messages.flatMap(({ text }) => textsToEncode(text)))]
-  const encoded = await encode(texts)
-  const packed = Object.fromEntries(texts.map((text, at) => [text, pack(encoded[at] ?? [])]))
-  writeFileSync(new URL('vectors.json', folder), `${JSON.stringify(packed)}\n`)
-}
-
-if (import.meta.main) {
-  const { encodeAll } = await import('../encode.ts')
-  await writeTestVectors(encodeAll)
-}
+const messages = JSON.parse(readFileSync(new URL('messages.json', folder), 'utf8')) as { text: string }[]
+const vectors = await vectorsOf(messages.flatMap(({ text }) => textsToEncode(text)))
+const packed = Object.fromEntries([...vectors].map(([text, vector]) => [text, pack(vector)]))
+writeFileSync(new URL('vectors.json', folder), `${JSON.stringify(packed)}\n`)

@@ -5,37 +5,24 @@ import type { DangerRow, SetName } from './danger-set.ts'
  * How much a message counts. The authors' messages say the grave thing sideways: counted in full they teach suspicion of any
  * odd story. Real questions are few.
  */
-export const NETWORK_WEIGHTS: Readonly<Record<SetName, number>> = {
-  authors: 0.2,
-  sets: 1,
-  plain: 1,
-  typed: 3,
-  harmless: 1,
-  ordinary: 3,
-  questions: 3,
-  asides: 1.5,
-  lines: 1,
-  messages: 3,
-  counsel: 5,
+export const WEIGHTS: Readonly<Record<SetName, { network: number; stack: number }>> = {
+  authors: { network: 0.2, stack: 0.2 },
+  sets: { network: 1, stack: 1 },
+  plain: { network: 1, stack: 2 },
+  typed: { network: 3, stack: 4 },
+  harmless: { network: 1, stack: 1 },
+  ordinary: { network: 3, stack: 4 },
+  questions: { network: 3, stack: 2 },
+  asides: { network: 1.5, stack: 2 },
+  lines: { network: 1, stack: 1 },
+  messages: { network: 3, stack: 4 },
+  counsel: { network: 5, stack: 6 },
 }
 /**
  * What a danger of a set counts, of its weight, where help first is learned. Those said in passing look like any odd message: counted
  * in full they put help first for three times as many harmless ones. They learn in full what gets a line.
  */
 export const FIRST_SHARES: Readonly<Partial<Record<SetName, number>>> = { asides: 0.3 }
-export const STACK_WEIGHTS: Readonly<Record<SetName, number>> = {
-  authors: 0.2,
-  sets: 1,
-  plain: 2,
-  typed: 4,
-  harmless: 1,
-  ordinary: 4,
-  questions: 2,
-  asides: 2,
-  lines: 1,
-  messages: 4,
-  counsel: 6,
-}
 /** What the stack for pleas rests on: what people really wrote. Questions written by a language model moved it elsewhere. */
 export const PLEA_STACK_WEIGHTS: Readonly<Partial<Record<SetName, number>>> = { counsel: 1 }
 /** To tell a plea about one's life from a question of wording; other sets do not say which they are. */

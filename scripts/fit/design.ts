@@ -5,11 +5,9 @@ import { cuesOf } from '@understory/insight/text/cues'
 import { readText } from '@understory/insight/text/reading'
 import { windowsOf } from '@understory/insight/text/windows'
 
-/** Features of a window. N-grams are numbered across all texts. */
 type WindowDesign = { share: number; words: Int32Array; letters: Int32Array; dense: Float64Array }
 export type TextDesign = WindowDesign[]
 
-/** Assigns numbers to n-grams. */
 export class Terms {
   readonly names: string[] = []
   readonly #numbers = new Map<string, number>()
@@ -23,28 +21,20 @@ export class Terms {
   }
 }
 
-type DesignOptions = { words: number; letters: boolean }
+const WORDS = 3
 
-/** Extracts features as the engine does. */
-export const designOf = (
-  text: string,
-  { words, letters }: DesignOptions,
-  wordTerms: Terms,
-  letterTerms: Terms,
-): TextDesign => {
+export const designOf = (text: string, wordTerms: Terms, letterTerms: Terms): TextDesign => {
   const reading = readText(text)
   const windows = windowsOf(reading)
   const features = featuresOf(reading, windows, cuesOf(reading.tokens, reading.phrases))
   const total = windows.reduce((sum, window) => sum + weightOf(window), 0)
   return windows.map((window, at) => {
     const seenWords = new Set<number>()
-    if (words > 0) visitWords(reading, window, words, (gram) => seenWords.add(wordTerms.number(gram)))
+    visitWords(reading, window, WORDS, (gram) => seenWords.add(wordTerms.number(gram)))
     const seenLetters = new Set<number>()
-    if (letters) {
-      for (let token = window.first; token < window.last; token += 1) {
-        if (reading.tokens[token]?.kind !== 'word') continue
-        for (const piece of lettersOf(reading.forms[token] ?? '')) seenLetters.add(letterTerms.number(piece))
-      }
+    for (let token = window.first; token < window.last; token += 1) {
+      if (reading.tokens[token]?.kind !== 'word') continue
+      for (const piece of lettersOf(reading.forms[token] ?? '')) seenLetters.add(letterTerms.number(piece))
     }
     return {
       share: weightOf(window) / total,

@@ -2,11 +2,10 @@ import { analyzeText } from '@understory/insight/analyze-text'
 import { ENCODER_FILES } from '@understory/insight/score/encoder-heads'
 import type { FittedName } from '@understory/insight/score/models'
 import { AIMS } from '@understory/insight/score/standing'
-import { spearman } from '../statistics.ts'
 import { vaderOf } from './compare.ts'
 import { predictUnseen, type SeenSet, seeSet } from './cross-validate.ts'
 import type { Figure } from './evaluate-rules.ts'
-import { bestCut, measureShare, predictSentiment, round } from './measure.ts'
+import { agreementByDomain, bestCut, measureShare, predictSentiment, round } from './measure.ts'
 import { CERTAINTY, FORMALITY, POLITENESS, SENTIMENT, SENTIMENT_ELSEWHERE } from './plans.ts'
 import { readTruth } from './truth.ts'
 
@@ -28,23 +27,19 @@ const standard = (what: FittedName, part: string): Pick<Figure, 'encoded' | 'aim
 /** Sentiment of reviews and editorials, which are not in any training set. */
 const sentimentElsewhere = (folder: string): Figure[] => {
   const rows = readTruth(folder, SENTIMENT_ELSEWHERE)
-  return [...Map.groupBy(rows, (row) => row.domain ?? 'all')].map(([domain, texts]) => {
-    const agreement = (read: (text: string) => number): number =>
-      round(
-        spearman(
-          texts.map((row) => row.score),
-          texts.map((row) => read(row.text)),
-        ),
-      )
-    return {
-      what: `sentiment, ${domain}, not fitted on`,
-      texts: texts.length,
-      unit: 'Spearman',
-      value: agreement((text) => analyzeText(text, 'Work').scores.sentiment.raw ?? 0),
-      others: { VADER: agreement(vaderOf) },
-      ...standard('sentiment', domain),
-    }
-  })
+  const ours = rows.map(({ text }) => analyzeText(text, 'Work').scores.sentiment.raw ?? 0)
+  const vader = agreementByDomain(
+    rows,
+    rows.map(({ text }) => vaderOf(text)),
+  )
+  return Object.entries(agreementByDomain(rows, ours)).map(([domain, value]) => ({
+    what: `sentiment, ${domain}, not fitted on`,
+    texts: rows.filter((row) => (row.domain ?? 'all') === domain).length,
+    unit: 'Spearman',
+    value,
+    others: { VADER: vader[domain] ?? 0 },
+    ...standard('sentiment', domain),
+  }))
 }
 
 const sentimentOfComments = (folder: string): Figure => {
@@ -61,7 +56,6 @@ const sentimentOfComments = (folder: string): Figure => {
   }
 }
 
-/** Cross-validated agreement of the fitted scores. */
 export const evaluateModels = (folder: string): Figure[] => [
   ...[POLITENESS, FORMALITY, CERTAINTY]
     .flatMap((plan) => {

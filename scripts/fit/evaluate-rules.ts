@@ -6,7 +6,7 @@ import { readText } from '@understory/insight/text/reading'
 import { winkStarts } from './compare.ts'
 import { round } from './measure.ts'
 import { passagesOf, proseIn, proseOfDocs } from './prose.ts'
-import { detection } from './statistics.ts'
+import { f1Of } from './statistics.ts'
 import { readTruth, type TruthRow } from './truth.ts'
 
 /** Agreement of ours, ours with the encoder, and of other libraries. */
@@ -24,12 +24,11 @@ const holds = (row: TruthRow, kind: FindingKind): boolean =>
   analyzeText(row.text, 'Work').findings.some((finding) => finding.kind === kind)
 
 const detectionFigure = (what: string, rows: readonly TruthRow[], kind: FindingKind, aim: number): Figure => {
-  const said = rows.map((row) => holds(row, kind))
-  const truth = rows.map((row) => row.score)
-  return { what, texts: rows.length, unit: 'F1', value: round(detection(truth, said).f1), aim }
+  const said = rows.map((row) => (holds(row, kind) ? 1 : 0))
+  const truth = rows.map((row) => (row.score > 0 ? 1 : 0))
+  return { what, texts: rows.length, unit: 'F1', value: round(f1Of(truth, said, 1)), aim }
 }
 
-/** Share of documents with all sentence starts correct. */
 const exactDocuments = (rows: readonly TruthRow[], startsOf: (text: string) => readonly number[]): number => {
   const exact = rows.filter(({ text, starts = [] }) => startsOf(text).join() === starts.join())
   return round(exact.length / rows.length)
@@ -52,7 +51,6 @@ const daleChall: Formula = (text) => {
 
 type Pair = readonly [easier: string, harder: string]
 
-/** Pairs of adjacent levels of an article. */
 const levelsOf = (rows: readonly TruthRow[]): Pair[] =>
   [...Map.groupBy(rows, (row) => row.group ?? row.id).values()].flatMap((group) => {
     const sorted = group.toSorted((a, b) => a.score - b.score)
@@ -78,7 +76,6 @@ const inOrder = (what: string, pairs: readonly Pair[], aim?: number): Figure => 
 
 const HEDGE_AIMS: Record<string, number> = { wiki: 0.87, factbank: 0.83 }
 
-/** Agreement of the rules: sentences, passives, hedges, readability. */
 export const evaluateRules = (folder: string): Figure[] => {
   const sentences = readTruth(folder, 'sentences')
   const hedges = Map.groupBy(readTruth(folder, 'hedge'), (row) => row.domain ?? 'all')

@@ -4,10 +4,9 @@ import { everyRow, type Fold, seeSet } from './cross-validate.ts'
 import { encodeTexts, fitHead, predictNested, wordsOf } from './heads.ts'
 import { measureShare } from './measure.ts'
 import { FORMALITY, type Plan, POLITENESS } from './plans.ts'
-import { requireTruth } from './truth.ts'
+import { isChosen, requireTruth } from './truth.ts'
 
 const folder = requireTruth()
-const chosen = process.argv.slice(2)
 
 async function evaluate(plan: Plan): Promise<void> {
   const seen = seeSet(folder, plan.set)
@@ -25,7 +24,7 @@ async function evaluate(plan: Plan): Promise<void> {
   // A fold's scores are 0 outside the source that it judges.
   const words = Float64Array.from(seen.rows, (_, row) => apart.reduce((sum, own) => sum + (own[row] ?? 0), 0))
   console.log(plan.id, 'words alone', measureShare(plan, seen, words).crossValidation)
-  const vectors = await encodeTexts(seen.rows.map(({ text }) => text))
+  const vectors = await encodeTexts(seen.rows)
   const both = predictNested(
     { vectors, targets: plan.targets(seen.rows) },
     { ...read, apart: (fold) => apart[folds.indexOf(fold)] ?? read.apart(fold) },
@@ -35,4 +34,4 @@ async function evaluate(plan: Plan): Promise<void> {
   console.log(plan.id, 'with the encoder', measureShare(plan, seen, both).crossValidation)
 }
 
-for (const plan of [FORMALITY, POLITENESS]) if (chosen.length === 0 || chosen.includes(plan.id)) await evaluate(plan)
+for (const plan of [FORMALITY, POLITENESS]) if (isChosen(plan.id)) await evaluate(plan)

@@ -4,6 +4,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { content } from '@understory/coach/content'
 import { actFeatures } from '../../packages/coach/src/acts/features.ts'
+import { encodeForCases } from '../encode.ts'
+import { readLines } from '../json-lines.ts'
+import { softmax } from '../statistics.ts'
 
 const root = join(import.meta.dirname, '../..')
 const source = join(root, 'data/coach/acts.jsonl')
@@ -17,7 +20,6 @@ const PENALTY = 0.008
 const VECTOR_SCALE = 6
 const WORD_SCALE = 1
 
-type Encode = (texts: string[]) => Promise<Float32Array[]>
 type Row = { act: string; text: string; pass: string }
 type Example = { label: number; vector: Float32Array; at: number[] }
 export type ActModel = { sources: string; acts: string[]; features: string[]; scale: number; weights: string }
@@ -25,11 +27,6 @@ export type ActModel = { sources: string; acts: string[]; features: string[]; sc
 /** What the weights rest on: the lines, and the patterns that are among their features. */
 export const actSources = () =>
   createHash('sha256').update(readFileSync(source)).update(JSON.stringify(content.followUps.rules)).digest('hex')
-const rowsOf = () =>
-  readFileSync(source, 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Row)
 
 function featuresOf(rows: readonly Row[]): string[] {
   const counts = new Map<string, number>()
@@ -70,14 +67,11 @@ function chancesOf(weights: readonly Float64Array[], { vector, at: on }: Example
     for (const at of on) sum += (row[SIZE + at] ?? 0) * WORD_SCALE
     return sum
   })
-  const most = Math.max(...scores)
-  const powers = scores.map((score) => Math.exp(score - most))
-  const total = powers.reduce((a, b) => a + b, 0)
-  return powers.map((power) => power / total)
+  return softmax(scores)
 }
 
-async function examplesOf(encode: Encode, rows: readonly Row[], acts: readonly string[], features: readonly string[]) {
-  const vectors = await encode(rows.map(({ text }) => text))
+async function examplesOf(rows: readonly Row[], acts: readonly string[], features: readonly string[]) {
+  const vectors = await encodeForCases(rows.map(({ text }) => text))
   const places = new Map(features.map((name, at) => [name, at]))
   return rows.map(({ act, text }, index): Example => {
     const at = actFeatures(text).flatMap((name) => places.get(name) ?? [])
@@ -86,18 +80,14 @@ async function examplesOf(encode: Encode, rows: readonly Row[], acts: readonly s
 }
 
 /** Share of right acts on one pass of writing, fitted on the other. */
-async function crossJudged(encode: Encode, rows: readonly Row[], acts: readonly string[]): Promise<void> {
+async function crossJudged(rows: readonly Row[], acts: readonly string[]): Promise<void> {
   for (const held of new Set(rows.map(({ pass }) => pass))) {
     const known = rows.filter(({ pass }) => pass !== held)
     const features = featuresOf(known)
     const width = SIZE + features.length
-    const weights = softmaxWeights(await examplesOf(encode, known, acts, features), acts.length, width)
-    const judged = await examplesOf(
-      encode,
-      rows.filter(({ pass }) => pass === held),
-      acts,
-      features,
-    )
+    const weights = softmaxWeights(await examplesOf(known, acts, features), acts.length, width)
+    const unknown = rows.filter(({ pass }) => pass === held)
+    const judged = await examplesOf(unknown, acts, features)
     const results = judged.map((example) => {
       const chances = chancesOf(weights, example, width)
       const best = chances.indexOf(Math.max(...chances))
@@ -111,13 +101,13 @@ async function crossJudged(encode: Encode, rows: readonly Row[], acts: readonly 
   }
 }
 
-export async function fitActs(encode: Encode): Promise<void> {
-  const rows = rowsOf()
+export async function fitActs(): Promise<void> {
+  const rows = readLines<Row>(source)
   const acts = [...new Set(rows.map(({ act }) => act))].toSorted()
-  await crossJudged(encode, rows, acts)
+  await crossJudged(rows, acts)
   const features = featuresOf(rows)
   const width = SIZE + features.length
-  const weights = softmaxWeights(await examplesOf(encode, rows, acts, features), acts.length, width)
+  const weights = softmaxWeights(await examplesOf(rows, acts, features), acts.length, width)
   const scaled = weights.flatMap((row) =>
     Array.from(row, (value, at) => value * (at < SIZE ? VECTOR_SCALE : at < width ? WORD_SCALE : 1)),
   )

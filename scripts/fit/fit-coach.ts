@@ -5,7 +5,7 @@ import { encodeForCases } from '../encode.ts'
 import { cacheFolder, exportTexts } from './finder/export.ts'
 import { fitActs } from './fit-acts.ts'
 
-await fitActs(encodeForCases)
+await fitActs()
 await exportTexts(cacheFolder, encodeForCases)
 const script = join(import.meta.dirname, 'finder/fit.py')
 const target = join(import.meta.dirname, '../../packages/coach/fitted/finder.json')

@@ -19,23 +19,21 @@ import { isPlain, isPlainMention } from '../../packages/safety/src/plain.ts'
 import { encodedIn } from '../../packages/safety/src/reading.ts'
 import { pleaInputs, stackInputs } from '../../packages/safety/src/stack.ts'
 import { sourceHashes } from '../../packages/safety/src/test-sources.ts'
+import { vectorsOf } from '../encode.ts'
 import { figuresOf } from './danger-figures.ts'
 import { fitDirection, fitKinds, fitLinear } from './danger-heads.ts'
 import { type Example, fitNetwork } from './danger-network.ts'
-import { type DangerRow, dangerRows, foldsOfGroups } from './danger-set.ts'
+import { type DangerRow, dangerRows, foldsOf } from './danger-set.ts'
 import {
   ALARMS,
   FIRST_SHARES,
   isAbove,
   type Judged,
-  NETWORK_WEIGHTS,
   PLEA_STACK_WEIGHTS,
   PLEA_WEIGHTS,
-  STACK_WEIGHTS,
   thresholdsOf,
+  WEIGHTS,
 } from './danger-weights.ts'
-
-type Encode = (texts: string[]) => Promise<Float32Array[]>
 
 const FOLDS = 5
 const MOST_SENTENCES = 30
@@ -46,17 +44,16 @@ const firstShare = ({ set, label }: DangerRow): number => (label === 'lead' ? (F
 /** What the network and the plea say of a message that they were not fitted on. */
 type Unseen = { lead: number; any: number; plea: number; byWords: { lead: number; any: number } }
 
-const prepare = async (rows: readonly DangerRow[], encode: Encode): Promise<Prepared[]> => {
+const prepare = async (rows: readonly DangerRow[]): Promise<Prepared[]> => {
   const apartIn = ({ reading }: DangerRow) =>
     reading.sentences.slice(0, MOST_SENTENCES).map((sentence) => ({ text: sentence.text, sentences: [sentence] }))
   const texts = [...new Set(rows.flatMap((row) => [...row.reading.pieces, ...apartIn(row)].map(({ text }) => text)))]
-  const encoded = await encode(texts)
-  const vectors = new Map(texts.map((text, at) => [text, encoded[at] ?? new Float32Array()]))
-  const whole = rows.reduce((sum, { set }) => sum + NETWORK_WEIGHTS[set], 0) / rows.length
+  const vectors = await vectorsOf(texts)
+  const whole = rows.reduce((sum, { set }) => sum + WEIGHTS[set].network, 0) / rows.length
   return rows.map((row) => {
     const truths = [row.label === 'lead' ? 1 : 0, row.label === 'none' ? 0 : 1] as const
     const apart = encodedIn(apartIn(row), vectors).encoded
-    const weight = NETWORK_WEIGHTS[row.set] / whole
+    const weight = WEIGHTS[row.set].network / whole
     const weights = [weight * firstShare(row), weight] as const
     return { row, ...encodedIn(row.reading.pieces, vectors), apart, truths, weights }
   })
@@ -115,7 +112,6 @@ type Side = 'lead' | 'any'
 const isTrue = ({ row }: Prepared, side: Side): boolean =>
   side === 'lead' ? row.label === 'lead' : row.label !== 'none'
 
-/** Whether plain phrases settle it before any stack. */
 const isSettled = (reading: DangerRow['reading'], side: Side): boolean =>
   isPlain(reading) || (side === 'any' && isPlainMention(reading))
 
@@ -155,7 +151,7 @@ const fitSide = (prepared: readonly Prepared[], unseen: readonly Scores[], folds
     hits: leadHits(row),
     cues: row.reading.cues,
   }))
-  const weightOf = (row: DangerRow) => STACK_WEIGHTS[row.set] * (side === 'lead' ? firstShare(row) : 1)
+  const weightOf = (row: DangerRow) => WEIGHTS[row.set].stack * (side === 'lead' ? firstShare(row) : 1)
   const other = crossed(prepared, { each: found.map(stackInputs), penalty: 3, weightOf }, folds, side)
   const weightInPleas = ({ set }: DangerRow) => PLEA_STACK_WEIGHTS[set] ?? 0
   const inPleas = { each: found.map(pleaInputs), penalty: 30, weightOf: weightInPleas }
@@ -211,11 +207,11 @@ const fitMeaning = (prepared: readonly Prepared[], network: Network) => {
 }
 
 /** The fitted model, and how it does on messages that it has not seen. */
-export const fitDanger = async (encode: Encode): Promise<DangerModel> => {
+const fitDanger = async (): Promise<DangerModel> => {
   const rows = dangerRows().filter(({ split, reading }) => split === 'fit' && reading.isEnglish)
   if (!rows.some(({ set }) => set === 'counsel')) throw new Error('pleas are fitted on counsel.jsonl in TRUTH_DIR')
-  const prepared = await prepare(rows, encode)
-  const folds = foldsOfGroups(rows, FOLDS)
+  const prepared = await prepare(rows)
+  const folds = foldsOf(rows, FOLDS)
   const unseen = crossJudged(prepared, folds)
   const vectors = fitStacks(prepared, unseen, folds)
   const words = fitStacks(
@@ -247,11 +243,8 @@ const DIGITS = 5
 const shortened = (_: string, value: unknown): unknown =>
   typeof value === 'number' && !Number.isInteger(value) ? Number(value.toPrecision(DIGITS)) : value
 
-if (import.meta.main) {
-  const { encodeAll } = await import('../encode.ts')
-  const model = await fitDanger(encodeAll)
-  const text = `${JSON.stringify(model, shortened)}\n`
-  writeFileSync(new URL('../../packages/safety/src/fitted/danger.json', import.meta.url), text)
-  console.log(model.figures)
-  console.log(`${CLASSES.length} kinds, danger.json: ${Math.round(text.length / 1000)} kB`)
-}
+const model = await fitDanger()
+const text = `${JSON.stringify(model, shortened)}\n`
+writeFileSync(new URL('../../packages/safety/src/fitted/danger.json', import.meta.url), text)
+console.log(model.figures)
+console.log(`${CLASSES.length} kinds, danger.json: ${Math.round(text.length / 1000)} kB`)

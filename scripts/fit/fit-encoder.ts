@@ -2,14 +2,13 @@
 // Run after fit.ts, whose scores of words it builds on:
 //   TRUTH_DIR=… node scripts/fit/fit-encoder.ts [politeness formality sentiment emotion warmth]
 // Warmth isn't fitted: for it both scores are recorded alone.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { analyzeEncoded, encodedTextsOf, measureToEncode } from '@understory/insight/analyze-encoded'
 import { analysisOf, analyzeText } from '@understory/insight/analyze-text'
 import type { EncoderFile } from '@understory/insight/score/encoder-heads'
 import { type ModelFile, onScale } from '@understory/insight/score/linear-model'
 import { type FittedName, models } from '@understory/insight/score/models'
 import { vectorsOf as vectorsByText } from '../encode.ts'
-import { spearman } from '../statistics.ts'
 import { everyRow, predictUnseen, type SeenSet, seeSet } from './cross-validate.ts'
 import {
   allFolds,
@@ -24,28 +23,16 @@ import {
   predictNested,
   wordsOf,
 } from './heads.ts'
-import { measureEmotion, measureSentiment, measureShare, round } from './measure.ts'
-import { provenanceOf, short } from './pack.ts'
+import { agreementByDomain, measureEmotion, measureSentiment, measureShare } from './measure.ts'
+import { provenanceOf, short, write } from './pack.ts'
 import { EMOTION_PLANS, FORMALITY, type Plan, POLITENESS, SENTIMENT, SENTIMENT_ELSEWHERE } from './plans.ts'
-import { readTruth, requireTruth } from './truth.ts'
+import { isChosen, readTruth, requireTruth } from './truth.ts'
 
 const folder = requireTruth()
-const chosen = process.argv.slice(2)
-const isChosen = (name: string): boolean => chosen.length === 0 || chosen.includes(name)
 const ENCODER = 'Universal Sentence Encoder Lite'
 /** Chosen so that both scores put 9 of 10 pairs of texts in the same order, for politeness and for warmth. */
 const POLITENESS_SHARE = 0.65
 const EMOTION_SHARE = 0.7
-
-const write = (name: string, content: unknown): void => {
-  const weights = new URL('../../packages/insight/src/score/weights/encoder/', import.meta.url)
-  mkdirSync(weights, { recursive: true })
-  const text = `${JSON.stringify(content)}\n`
-  writeFileSync(new URL(`${name}.json`, weights), text)
-  console.log(`encoder/${name}.json: ${Math.round(text.length / 1024)} kB`)
-}
-
-const vectorsOf = (seen: SeenSet): Promise<Float32Array[]> => encodeTexts(seen.rows.map(({ text }) => text))
 
 /** `words` and `unseen`: what the words say of unseen texts, alone and with the encoder. */
 type Mixed = { head: FittedHead; unseen: Float64Array; words: Float64Array }
@@ -96,20 +83,12 @@ const recordWarmth = async (): Promise<void> => {
 /** Rank agreement on reviews and editorials, which no fit has seen. */
 const elsewhere = async (head: FittedHead): Promise<Record<string, number>> => {
   const rows = readTruth(folder, SENTIMENT_ELSEWHERE)
-  const vectors = await encodeTexts(rows.map(({ text }) => text))
-  const said = rows.map(({ text, score, domain = 'all' }, at) => {
+  const vectors = await encodeTexts(rows)
+  const said = rows.map(({ text }, at) => {
     const words = analyzeText(text, 'Work').scores.sentiment.raw ?? 0
-    return { domain, score, raw: predictHead(head, words, vectors[at] ?? []) }
+    return predictHead(head, words, vectors[at] ?? [])
   })
-  return Object.fromEntries(
-    [...Map.groupBy(said, ({ domain }) => domain)].map(([domain, own]) => {
-      const agreement = spearman(
-        own.map(({ score }) => score),
-        own.map(({ raw }) => raw),
-      )
-      return [domain, round(agreement)]
-    }),
-  )
+  return agreementByDomain(rows, said)
 }
 
 const pack = (plan: Plan, seen: SeenSet, head: FittedHead, measured: ReturnType<typeof measureShare>): EncoderFile => ({
@@ -122,27 +101,27 @@ const pack = (plan: Plan, seen: SeenSet, head: FittedHead, measured: ReturnType<
 
 const fitShare = async (plan: Plan): Promise<void> => {
   const seen = seeSet(folder, plan.set)
-  const mixed = mix(plan, seen, await vectorsOf(seen), 'learned')
+  const mixed = mix(plan, seen, await encodeTexts(seen.rows), 'learned')
   const measured = measureShare(plan, seen, mixed.unseen)
   record(plan.id as FittedName, mixed, measured.scale)
   console.log(plan.id, measured.crossValidation)
-  write(plan.id, pack(plan, seen, mixed.head, measured))
+  write(`encoder/${plan.id}`, pack(plan, seen, mixed.head, measured))
 }
 
 const fitSentiment = async (): Promise<void> => {
   const seen = seeSet(folder, SENTIMENT.set)
-  const mixed = mix(SENTIMENT, seen, await vectorsOf(seen), 'equal')
+  const mixed = mix(SENTIMENT, seen, await encodeTexts(seen.rows), 'equal')
   const measured = measureSentiment(seen, mixed.unseen)
   record('sentiment', mixed, measured.scale)
   const crossValidation = { ...measured.crossValidation, ...(await elsewhere(mixed.head)) }
   console.log(SENTIMENT.id, crossValidation)
-  write(SENTIMENT.id, pack(SENTIMENT, seen, mixed.head, { ...measured, crossValidation }))
+  write(`encoder/${SENTIMENT.id}`, pack(SENTIMENT, seen, mixed.head, { ...measured, crossValidation }))
 }
 
 /** Folds of one level: thirteen models are many, and none of them has an aim of its own. */
 const fitEmotions = async (): Promise<void> => {
   const seen = seeSet(folder, SENTIMENT.set)
-  const vectors = await vectorsOf(seen)
+  const vectors = await encodeTexts(seen.rows)
   const groups = EMOTION_PLANS.map((plan) => {
     const rows = { vectors, targets: plan.targets(seen.rows), words: predictUnseen(plan, seen) }
     const again = { unseen: () => rows.words, apart: () => rows.words }
@@ -152,15 +131,10 @@ const fitEmotions = async (): Promise<void> => {
     const { measured, slope, offset } = measureEmotion(plan, seen, unseen)
     console.log(plan.id, measured.crossValidation)
     const id = plan.id.replace('emotion-', '')
-    return {
-      id,
-      slope: short(slope),
-      offset: short(offset),
-      f1: measured.crossValidation.f1 ?? 0,
-      head: packHead(head),
-    }
+    const { f1 = 0 } = measured.crossValidation
+    return { id, slope: short(slope), offset: short(offset), f1, head: packHead(head) }
   })
-  write('emotion', { id: 'emotion-encoder-1', encoder: ENCODER, ...provenanceOf(SENTIMENT, seen), groups })
+  write('encoder/emotion', { id: 'emotion-encoder-1', encoder: ENCODER, ...provenanceOf(SENTIMENT, seen), groups })
 }
 
 for (const plan of [POLITENESS, FORMALITY]) if (isChosen(plan.id)) await fitShare(plan)

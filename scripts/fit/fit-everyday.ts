@@ -23,13 +23,10 @@ const listed = [...counts]
   .map(([word, count]) => ({ word, doublings: Math.floor(Math.log2(1 + count)) }))
 const bands = [...Map.groupBy(listed, ({ doublings }) => doublings)]
   .sort(([a], [b]) => a - b)
-  .map(([doublings, rows]) => ({
-    doublings,
-    words: rows
-      .map(({ word }) => word)
-      .sort()
-      .join(' '),
-  }))
+  .map(([doublings, rows]) => {
+    const words = rows.map(({ word }) => word).sort()
+    return { doublings, words: words.join(' ') }
+  })
 
 const path = join(import.meta.dirname, '../../packages/insight/src/text/everyday.json')
 const text = `${JSON.stringify({ source: 'our own conversations in content/', files: texts.length, bands })}\n`

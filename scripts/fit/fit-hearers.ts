@@ -1,12 +1,14 @@
 // Learns to whom people mostly speak in each context, beside what a message names: npm run fit:hearers. Multinomial logistic
 // regression by gradient descent with momentum: one weight for each sign, one for each role in each context.
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Context, contextOf } from '@understory/contract/contexts'
 import { hearerSigns } from '../../packages/coach/src/find/find.ts'
 import { model as finder } from '../../packages/coach/src/find/fitted.ts'
 import { caseVectorsOf } from '../encode.ts'
+import { readLines } from '../json-lines.ts'
+import { softmax } from '../statistics.ts'
 
 const root = join(import.meta.dirname, '../..')
 /** Sets that nothing is measured on any more but by leaving them out. */
@@ -33,18 +35,13 @@ type Model = {
   contexts: Partial<Record<string, Partial<Record<string, number>>>>
 }
 
-const linesOf = (set: string) => readFileSync(join(root, `data/coach/messages-${set}.jsonl`), 'utf8')
+const fileOf = (set: string) => join(root, `data/coach/messages-${set}.jsonl`)
 /** What the weights rest on: the messages, and the finder that says which cases are near. */
 export const hearerSources = () =>
-  createHash('sha256')
-    .update([finder.sources, ...SETS.map(linesOf)].join(''))
-    .digest('hex')
+  hash('sha256', [finder.sources, ...SETS.map((set) => readFileSync(fileOf(set), 'utf8'))].join(''))
 
 async function examplesOf(set: string): Promise<Example[]> {
-  const messages = linesOf(set)
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Message)
+  const messages = readLines<Message>(fileOf(set))
   const vectors = await caseVectorsOf(messages.map(({ text }) => text))
   const exampleOf = ({ text, to }: Message, context: Context, isChosen: boolean): Example => {
     return { set, context, isChosen, signs: hearerSigns(text, context, vectors), to: new Set(to) }
@@ -59,10 +56,8 @@ function chancesOf({ weights, contexts }: Model, { context, signs }: Example): M
   const scores = signs.map(({ id, expected, voted }) => {
     return weights.expected * expected + weights.voted * voted + (contexts[context]?.[id] ?? 0)
   })
-  const most = Math.max(...scores)
-  const powers = scores.map((score) => Math.exp(score - most))
-  const total = powers.reduce((sum, power) => sum + power, 0)
-  return new Map(signs.map(({ id }, at) => [id, (powers[at] ?? 0) / total]))
+  const chances = softmax(scores)
+  return new Map(signs.map(({ id }, at) => [id, chances[at] ?? 0]))
 }
 
 function learn(examples: readonly Example[]): Model {
@@ -116,7 +111,6 @@ function ranksOf(model: Model, examples: readonly Example[]): { rank: number; ch
 
 const share = (all: readonly boolean[]) => (all.filter(Boolean).length / all.length).toFixed(3)
 
-/** Each set judged by what was learned on the others. */
 function crossJudged(examples: readonly Example[]): void {
   const all = SETS.flatMap((set) => {
     const model = learn(examples.filter((one) => one.set !== set))

@@ -1,10 +1,9 @@
 import { FEATURE_NAMES } from '@understory/insight/score/features'
-import { quantile } from '@understory/insight/statistics'
+import { ascending, deviation, mean, quantile } from '@understory/insight/statistics'
 import type { TextDesign } from './design.ts'
-import { fitRidge, type SparseRow } from './ridge.ts'
+import { fitRidge, type LinearFit, type SparseRow } from './ridge.ts'
 
 export type LinearOptions = {
-  /** Minimum document frequency. */
   leastTexts: number
   wordPenalty: number
   letterPenalty: number
@@ -13,7 +12,6 @@ export type LinearOptions = {
   mostLetters: number
   dense: (name: string) => boolean
   weight?: (row: number) => number
-  allowed?: (term: string) => boolean
 }
 
 export type Fitted = {
@@ -38,7 +36,6 @@ const countTexts = (
 
 type Columns = { words: Map<number, number>; letters: Map<number, number>; dense: Fitted['dense'] }
 
-/** Factor that relaxes the penalty of an n-gram. */
 type Lightness = ReadonlyMap<number, number>
 
 /** Rare n-grams are more informative, so their ridge penalty is divided by squared IDF, normalized to mean 1. */
@@ -52,23 +49,22 @@ const lightnessOf = (counts: ReadonlyMap<number, number>, texts: number): Lightn
   return new Map([...counts].map(([term, count]) => [term, (square(count) * places) / sum]))
 }
 
-const meanDense = (design: TextDesign, place: number): number =>
+export const meanDense = (design: TextDesign, place: number): number =>
   design.reduce((sum, window) => sum + window.share * (window.dense[place] ?? 0), 0)
 
 const denseColumns = (designs: readonly TextDesign[], use: (name: string) => boolean): Fitted['dense'] =>
   FEATURE_NAMES.flatMap((name, place) => {
     if (!use(name)) return []
     const values = designs.map((design) => meanDense(design, place))
-    const sorted = Float64Array.from(values).sort()
+    const sorted = ascending(values)
     const low = Math.min(quantile(sorted, 0.005), 0)
     const high = quantile(sorted, 0.995)
-    const mean = values.reduce((a, b) => a + b, 0) / values.length
-    const spread = Math.sqrt(values.reduce((a, b) => a + (b - mean) ** 2, 0) / values.length)
+    const spread = deviation(values)
     // Rare features can't be fitted.
     const present = values.filter((value) => value !== 0).length
     return present < 30 || spread < 1e-6
       ? []
-      : [{ place, mean, spread, weight: 0, low, high: Math.max(high, low + 1e-9) }]
+      : [{ place, mean: mean(values), spread, weight: 0, low, high: Math.max(high, low + 1e-9) }]
   })
 
 const addTerms = (
@@ -102,21 +98,23 @@ const rowOf = (design: TextDesign, { words, letters, dense }: Columns): SparseRo
 }
 
 const solve = (
-  rows: SparseRow[],
+  designs: readonly TextDesign[],
   y: ArrayLike<number>,
   columns: Columns,
   options: LinearOptions,
   lightness: { words: Lightness; letters: Lightness },
-): Float64Array & { bias?: number } => {
+): LinearFit => {
   const count = columns.words.size + columns.letters.size + columns.dense.length
   const penalty = new Float64Array(count).fill(options.densePenalty)
   for (const [term, at] of columns.words) penalty[at] = options.wordPenalty / (lightness.words.get(term) ?? 1)
   for (const [term, at] of columns.letters)
     penalty[columns.words.size + at] = options.letterPenalty / (lightness.letters.get(term) ?? 1)
-  const weight =
-    options.weight === undefined ? undefined : Float64Array.from(rows, (_, at) => options.weight?.(at) ?? 1)
-  const fit = fitRidge(rows, y, { columns: count, penalty, ...(weight === undefined ? {} : { weight }) })
-  return Object.assign(fit.weights, { bias: fit.bias })
+  const { weight } = options
+  return fitRidge(
+    designs.map((design) => rowOf(design, columns)),
+    y,
+    { columns: count, penalty, ...(weight && { weight: Float64Array.from(designs, (_, at) => weight(at)) }) },
+  )
 }
 
 const strongest = (
@@ -135,30 +133,12 @@ const strongest = (
   return new Map(ranked.slice(0, most).map(([term], at): [number, number] => [term, at]))
 }
 
-/** Fits ridge on all n-grams, keeps the strongest, and fits again. `names` lets a rule exclude n-grams. */
-export const fitLinear = (
-  designs: readonly TextDesign[],
-  y: ArrayLike<number>,
-  options: LinearOptions,
-  names: { words: readonly string[]; letters: readonly string[] },
-): Fitted => {
-  const usable = (counts: Map<number, number>, texts: readonly string[]): Map<number, number> =>
-    new Map(
-      [...counts].filter(
-        ([term, count]) => count >= options.leastTexts && (options.allowed?.(texts[term] ?? '') ?? true),
-      ),
-    )
-  const wordCounts = usable(
-    countTexts(designs, (window) => window.words),
-    names.words,
-  )
-  const letterCounts =
-    options.mostLetters === 0
-      ? new Map<number, number>()
-      : usable(
-          countTexts(designs, (window) => window.letters),
-          names.letters,
-        )
+/** Fits ridge on all n-grams, keeps the strongest, and fits again. */
+export const fitLinear = (designs: readonly TextDesign[], y: ArrayLike<number>, options: LinearOptions): Fitted => {
+  const usable = (pick: (window: TextDesign[number]) => Int32Array): Map<number, number> =>
+    new Map([...countTexts(designs, pick)].filter(([, count]) => count >= options.leastTexts))
+  const wordCounts = usable(({ words }) => words)
+  const letterCounts = options.mostLetters === 0 ? new Map<number, number>() : usable(({ letters }) => letters)
   const numbered = (counts: Map<number, number>): Map<number, number> =>
     new Map([...counts.keys()].map((term, at): [number, number] => [term, at]))
   const all: Columns = {
@@ -171,29 +151,17 @@ export const fitLinear = (
     letters: lightnessOf(letterCounts, designs.length),
   }
   let columns = all
-  let weights = solve(
-    designs.map((design) => rowOf(design, columns)),
-    y,
-    columns,
-    options,
-    lightness,
-  )
+  let { weights, bias } = solve(designs, y, columns, options, lightness)
   if (all.words.size > options.mostWords || all.letters.size > options.mostLetters) {
     columns = {
       words: strongest(all.words, wordCounts, weights, 0, options.mostWords),
       letters: strongest(all.letters, letterCounts, weights, all.words.size, options.mostLetters),
       dense: all.dense,
     }
-    weights = solve(
-      designs.map((design) => rowOf(design, columns)),
-      y,
-      columns,
-      options,
-      lightness,
-    )
+    ;({ weights, bias } = solve(designs, y, columns, options, lightness))
   }
   return {
-    bias: weights.bias ?? 0,
+    bias,
     words: new Map([...columns.words].map(([term, at]): [number, number] => [term, weights[at] ?? 0])),
     letters: new Map(
       [...columns.letters].map(([term, at]): [number, number] => [term, weights[columns.words.size + at] ?? 0]),

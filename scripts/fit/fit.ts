@@ -1,6 +1,5 @@
 // Fits the text scores and writes packages/insight/src/score/weights/:
 //   TRUTH_DIR=… node scripts/fit/fit.ts [politeness formality sentiment certainty emotion]
-import { writeFileSync } from 'node:fs'
 import { splitDense } from '@understory/insight/score/linear-model'
 import { everyRow, fitPlan, predictUnseen, seeSet } from './cross-validate.ts'
 import {
@@ -11,21 +10,11 @@ import {
   predictSentiment,
   withLists,
 } from './measure.ts'
-import { packModel } from './pack.ts'
+import { packModel, write } from './pack.ts'
 import { CERTAINTY, EMOTION_PLANS, FORMALITY, type Plan, POLITENESS, SENTIMENT, SENTIMENT_ELSEWHERE } from './plans.ts'
-import { requireTruth } from './truth.ts'
+import { isChosen, requireTruth } from './truth.ts'
 
 const folder = requireTruth()
-const chosen = process.argv.slice(2)
-const isChosen = (name: string): boolean => chosen.length === 0 || chosen.includes(name)
-
-const write = (name: string, content: unknown): void => {
-  const file = new URL(`../../packages/insight/src/score/weights/${name}.json`, import.meta.url)
-  const text = `${JSON.stringify(content)}\n`
-  writeFileSync(file, text)
-  console.log(`${name}.json: ${Math.round(text.length / 1024)} kB`)
-}
-
 const fitShare = (plan: Plan): void => {
   const seen = seeSet(folder, plan.set)
   const measured = measureShare(plan, seen, predictUnseen(plan, seen))

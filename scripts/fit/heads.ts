@@ -1,6 +1,7 @@
 import { NO_DIGS } from '@understory/insight/score/digs'
 import { planOf } from '@understory/insight/score/encoded-text'
 import type { HeadFile } from '@understory/insight/score/encoder-heads'
+import { mean as meanOf } from '@understory/insight/statistics'
 import { readText } from '@understory/insight/text/reading'
 import { encodeAll } from '../encode.ts'
 import {
@@ -8,6 +9,7 @@ import {
   type Fold,
   fitPlan,
   foldsOfRows,
+  pick,
   predictRows,
   predictUnseen,
   type SeenSet,
@@ -18,8 +20,8 @@ import type { Plan } from './plans.ts'
 import { fitRidge, type SparseRow } from './ridge.ts'
 
 /** Mean vector of the windows that the encoder reads. */
-export const encodeTexts = async (texts: readonly string[]): Promise<Float32Array[]> => {
-  const stretches = texts.map((text) => planOf(readText(text), NO_DIGS, false).stretches)
+export const encodeTexts = async (rows: readonly { text: string }[]): Promise<Float32Array[]> => {
+  const stretches = rows.map(({ text }) => planOf(readText(text), NO_DIGS, false).stretches)
   const vectors = await encodeAll(stretches.flat().map(({ text }) => text))
   let next = 0
   return stretches.map((own) => {
@@ -35,7 +37,6 @@ export const encodeTexts = async (texts: readonly string[]): Promise<Float32Arra
 const SIZE = 512
 /** Spread of the sum of words and lists, each of spread 1. */
 const TWO_SPREAD = 1.67
-/** Ridge penalty of the vector. */
 const PENALTY = 5
 /** For emotions, which are rare. */
 const PENALTY_OF_RARE = 20
@@ -51,11 +52,6 @@ export type FittedHead = { words: number; bias: number; weights: Float64Array; m
 export type Mixture = 'learned' | 'rare' | 'equal'
 
 export type Rows = { vectors: readonly Float32Array[]; words: Float64Array; targets: ArrayLike<number> }
-
-const pick = (values: ArrayLike<number>, rows: readonly number[]): Float64Array =>
-  Float64Array.from(rows, (row) => values[row] ?? 0)
-
-const meanOf = (values: ArrayLike<number>): number => Array.from(values).reduce((a, b) => a + b, 0) / values.length
 
 /** Fits a head; `words` must be out-of-fold. */
 export const fitHead = (
@@ -118,7 +114,6 @@ export const wordsOf = (plan: Plan, seen: SeenSet, hasLists: boolean): WordsOf =
   },
 })
 
-/** Nested cross-validation of words and encoder. */
 export const predictNested = (
   rows: Omit<Rows, 'words'>,
   { unseen, apart }: WordsOf,
@@ -136,12 +131,10 @@ export const predictNested = (
 
 export const allFolds = (seen: SeenSet): Fold[] => foldsOfRows(seen, everyRow(seen))
 
+type Held = { head: FittedHead; unseen: Float64Array }
+
 /** Rescales to the mean and spread of the word score, so that both are interchangeable. */
-export const onScaleOfWords = (
-  head: FittedHead,
-  unseen: Float64Array,
-  words: Float64Array,
-): { head: FittedHead; unseen: Float64Array } => {
+export const onScaleOfWords = (head: FittedHead, unseen: Float64Array, words: Float64Array): Held => {
   const [mean, own] = [meanOf(unseen), meanOf(words)]
   const scale = spreadOf(words) / spreadOf(unseen)
   return {
@@ -156,11 +149,7 @@ export const onScaleOfWords = (
 }
 
 /** Keeps only this share of the encoder's change, so that both scores seldom put two texts in a different order. */
-export const heldBack = (
-  { head, unseen }: { head: FittedHead; unseen: Float64Array },
-  words: Float64Array,
-  share: number,
-): { head: FittedHead; unseen: Float64Array } =>
+export const heldBack = ({ head, unseen }: Held, words: Float64Array, share: number): Held =>
   onScaleOfWords(
     {
       words: 1 - share + share * head.words,
@@ -172,7 +161,6 @@ export const heldBack = (
     words,
   )
 
-/** Quantizes a head for shipping. */
 export const packHead = ({ words, bias, weights, middle }: FittedHead): HeadFile => {
   const weightScale = short(LARGEST / weights.reduce((most, each) => Math.max(most, Math.abs(each)), 1e-9))
   return {

@@ -1,8 +1,7 @@
 import { fitRidge, type LinearFit, type SparseRow } from './ridge.ts'
 
-type LogisticOptions = { columns: number; penalty: number; rounds?: number; weightOf?: (row: number) => number }
+type LogisticOptions = { columns: number; penalty: number; rounds: number; weightOf: (row: number) => number }
 
-/** Lower bound of the weights, for stability. */
 const LEAST_WEIGHT = 0.01
 const FARTHEST = 8
 
@@ -16,7 +15,7 @@ const scoreOf = ({ weights, bias }: LinearFit, { at, value }: SparseRow): number
 export const fitLogistic = (
   rows: SparseRow[],
   isTrue: readonly boolean[],
-  { columns, penalty, rounds = 4, weightOf = () => 1 }: LogisticOptions,
+  { columns, penalty, rounds, weightOf }: LogisticOptions,
 ): LinearFit => {
   const penalties = new Float64Array(columns).fill(penalty)
   let fit: LinearFit = { weights: new Float64Array(columns), bias: 0 }

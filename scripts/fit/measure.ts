@@ -1,62 +1,52 @@
 import { FEATURE_NAMES } from '@understory/insight/score/features'
 import { type ModelFile, onScale } from '@understory/insight/score/linear-model'
-import { quantile } from '@understory/insight/statistics'
+import { mean, median, quantile } from '@understory/insight/statistics'
 import { spearman } from '../statistics.ts'
-import { denseOf, everyRow, predictUnseen, type SeenSet } from './cross-validate.ts'
+import { denseOf, everyRow, pick, predictUnseen, type SeenSet } from './cross-validate.ts'
 import { designOf } from './design.ts'
 import { type Fitted, predictLinear } from './fit-linear.ts'
 import { shareIntervals, shareScale } from './pack.ts'
 import type { Plan } from './plans.ts'
-import { detection, macroF1 } from './statistics.ts'
+import { f1Of } from './statistics.ts'
 import { readTruth, type TruthRow } from './truth.ts'
 
 type Measured = Pick<ModelFile, 'crossValidation' | 'scale' | 'intervals'>
 
 export const round = (value: number): number => Math.round(value * 1000) / 1000
 
-/** Rank correlation in a set and its parts. */
-const agreementOf = (seen: SeenSet, raw: ArrayLike<number>): Record<string, number> => {
-  const byPart = Map.groupBy(seen.rows.keys(), (row) => seen.rows[row]?.domain ?? 'all')
-  const out: Record<string, number> = {}
-  for (const [part, rows] of [['all', [...seen.rows.keys()]] as const, ...byPart]) {
-    out[part] = round(
-      spearman(
-        rows.map((row) => seen.rows[row]?.score ?? 0),
-        rows.map((row) => raw[row] ?? 0),
-      ),
-    )
-  }
-  return out
-}
+export const agreementByDomain = (rows: readonly TruthRow[], raw: ArrayLike<number>): Record<string, number> =>
+  Object.fromEntries(
+    [...Map.groupBy(rows.keys(), (row) => rows[row]?.domain ?? 'all')].map(([part, own]) => {
+      const scores = own.map((row) => rows[row]?.score ?? 0)
+      return [part, round(spearman(scores, pick(raw, own)))]
+    }),
+  )
 
-/** Percentile scale of a score from out-of-fold predictions. */
+const agreementOf = ({ rows }: SeenSet, raw: ArrayLike<number>): Record<string, number> => ({
+  all: round(
+    spearman(
+      rows.map(({ score }) => score),
+      raw,
+    ),
+  ),
+  ...agreementByDomain(rows, raw),
+})
+
 export const measureShare = (plan: Plan, seen: SeenSet, unseen: Float64Array): Measured => ({
   crossValidation: agreementOf(seen, unseen),
   scale: shareScale(unseen),
   intervals: shareIntervals(unseen, plan.targets(seen.rows)),
 })
 
-/** Rank correlation on another set. */
 export const agreementElsewhere = (
   folder: string,
   set: string,
   { words, letters }: SeenSet,
   fitted: Fitted,
 ): Record<string, number> => {
-  const read = (row: TruthRow): number =>
-    predictLinear(fitted, designOf(row.text, { words: 3, letters: true }, words, letters))
-  const parts = Map.groupBy(readTruth(folder, set), (row) => row.domain ?? 'all')
-  return Object.fromEntries(
-    [...parts].map(([part, rows]) => [
-      part,
-      round(
-        spearman(
-          rows.map((row) => row.score),
-          rows.map(read),
-        ),
-      ),
-    ]),
-  )
+  const rows = readTruth(folder, set)
+  const said = rows.map(({ text }) => predictLinear(fitted, designOf(text, words, letters)))
+  return agreementByDomain(rows, said)
 }
 
 export const spreadOf = (values: ArrayLike<number>): number => {
@@ -76,10 +66,6 @@ const VALENCE = FEATURE_NAMES.indexOf('valence:valence')
  */
 const LISTS_SHARE = 1
 
-/** Weight of a unit of list valence. */
-const valenceWeight = (unseen: ArrayLike<number>, valence: ArrayLike<number>): number =>
-  (LISTS_SHARE * spreadOf(unseen)) / spreadOf(valence)
-
 /** Out-of-fold sentiment with the lists; 0 for other rows. */
 export const predictSentiment = (
   plan: Plan,
@@ -88,14 +74,12 @@ export const predictSentiment = (
 ): { unseen: Float64Array; added: number } => {
   const fitted = predictUnseen(plan, seen, rows)
   const valence = denseOf(seen, VALENCE)
-  const pick = (values: Float64Array): Float64Array => Float64Array.from(rows, (row) => values[row] ?? 0)
-  const added = valenceWeight(pick(fitted), pick(valence))
+  const added = (LISTS_SHARE * spreadOf(pick(fitted, rows))) / spreadOf(pick(valence, rows))
   const unseen = new Float64Array(fitted.length)
   for (const row of rows) unseen[row] = (fitted[row] ?? 0) + added * (valence[row] ?? 0)
   return { unseen, added }
 }
 
-/** Adds the lists to a fitted sentiment. */
 export const withLists = (fitted: Fitted, added: number): Fitted => ({
   ...fitted,
   dense: fitted.dense.map((column) =>
@@ -106,7 +90,6 @@ export const withLists = (fitted: Fitted, added: number): Fitted => ({
 
 type Cut = { low: number; high: number; macroF1: number }
 
-/** Thresholds of three classes with the best agreement. */
 export const bestCut = (raw: ArrayLike<number>, truth: readonly number[]): Cut => {
   const sorted = Float64Array.from(raw).sort()
   let best: Cut = { low: 0, high: 0, macroF1: 0 }
@@ -114,14 +97,13 @@ export const bestCut = (raw: ArrayLike<number>, truth: readonly number[]): Cut =
     for (let above = below + 0.1; above < 0.9; above += 0.01) {
       const [low, high] = [quantile(sorted, below), quantile(sorted, above)]
       const said = Array.from(raw, (value) => (value > high ? 1 : value < low ? -1 : 0))
-      const agreement = macroF1(truth, said, [-1, 0, 1])
+      const agreement = mean([-1, 0, 1].map((sign) => f1Of(truth, said, sign)))
       if (agreement > best.macroF1) best = { low, high, macroF1: agreement }
     }
   }
   return best
 }
 
-/** Scores between ±15 are neutral. */
 const NEUTRAL = 15
 
 const sentimentScale = (unseen: Float64Array, { low, high }: Cut): ModelFile['scale'] => {
@@ -140,8 +122,6 @@ const sentimentScale = (unseen: Float64Array, { low, high }: Cut): ModelFile['sc
   return { raw: raw.map(short), score: score.map((value) => Math.round(value * 10) / 10) }
 }
 
-const medianOf = (values: readonly number[]): number => quantile(Float64Array.from(values).sort(), 0.5)
-
 /** 80 % intervals per tenth, from typical scores of the rated classes. */
 const sentimentIntervals = (
   unseen: Float64Array,
@@ -149,7 +129,7 @@ const sentimentIntervals = (
   scoreAt: (raw: number) => number,
 ): number[][] => {
   const typical = new Map(
-    [-1, 0, 1].map((sign) => [sign, medianOf([...unseen].filter((_, row) => truth[row] === sign).map(scoreAt))]),
+    [-1, 0, 1].map((sign) => [sign, median([...unseen].filter((_, row) => truth[row] === sign).map(scoreAt))]),
   )
   return Array.from({ length: 10 }, (_, tenth) => {
     const [from, to] = [-100 + 20 * tenth, -80 + 20 * tenth]
@@ -194,7 +174,6 @@ const calibrate = (raw: ArrayLike<number>, truth: readonly number[]): { slope: n
   return { slope, offset }
 }
 
-/** Calibration and agreement of an emotion. */
 export const measureEmotion = (
   plan: Plan,
   seen: SeenSet,
@@ -202,7 +181,7 @@ export const measureEmotion = (
 ): { measured: Measured; slope: number; offset: number } => {
   const truth = plan.targets(seen.rows)
   const { slope, offset } = calibrate(unseen, truth)
-  const said = Array.from(unseen, (raw) => slope * raw + offset > -0.6)
-  const crossValidation = { f1: round(detection(truth, said).f1) }
+  const said = Array.from(unseen, (raw) => (slope * raw + offset > -0.6 ? 1 : 0))
+  const crossValidation = { f1: round(f1Of(truth, said, 1)) }
   return { measured: { crossValidation, scale: { raw: [], score: [] }, intervals: [] }, slope, offset }
 }

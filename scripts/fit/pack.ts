@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { hash } from 'node:crypto'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { FEATURE_NAMES } from '@understory/insight/score/features'
 import type { ModelFile } from '@understory/insight/score/linear-model'
 import { quantile } from '@understory/insight/statistics'
@@ -9,20 +10,20 @@ import type { Plan } from './plans.ts'
 
 export const short = (value: number): number => Number(value.toPrecision(4))
 
-/** Hash of the scripts in this folder, for provenance. */
 export const scriptHash = (): string => {
-  const hash = createHash('sha256')
-  const folder = import.meta.dirname
-  for (const name of readdirSync(folder)
-    .filter((file) => file.endsWith('.ts'))
-    .sort())
-    hash.update(readFileSync(`${folder}/${name}`))
-  return hash.digest('hex').slice(0, 16)
+  const names = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.ts'))
+  const scripts = names.sort().map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'))
+  return hash('sha256', scripts.join('')).slice(0, 16)
+}
+
+export const write = (name: string, content: unknown): void => {
+  const text = `${JSON.stringify(content)}\n`
+  writeFileSync(join(import.meta.dirname, `../../packages/insight/src/score/weights/${name}.json`), text)
+  console.log(`${name}.json: ${Math.round(text.length / 1024)} kB`)
 }
 
 const LARGEST = 400
 
-/** Provenance of a fitted file. */
 export const provenanceOf = (plan: Plan, seen: SeenSet) => ({
   version: 1,
   trainedOn: plan.trainedOn,
@@ -43,7 +44,6 @@ const termsOf = (weights: ReadonlyMap<number, number>, names: readonly string[],
 const largestOf = (weights: ReadonlyMap<number, number>): number =>
   [...weights.values()].reduce((most, weight) => Math.max(most, Math.abs(weight)), 0)
 
-/** Percentile scale from out-of-fold predictions. */
 export const shareScale = (unseen: ArrayLike<number>): ModelFile['scale'] => {
   const sorted = Float64Array.from(unseen).sort()
   const score = Array.from({ length: 51 }, (_, at) => 2 * at)
@@ -70,7 +70,6 @@ export const shareIntervals = (unseen: ArrayLike<number>, truth: readonly number
   })
 }
 
-/** Quantizes a model for shipping. */
 export const packModel = (
   plan: Plan,
   seen: SeenSet,

@@ -3,7 +3,6 @@ import { ranks } from '../statistics.ts'
 import type { LinearOptions } from './fit-linear.ts'
 import type { TruthRow } from './truth.ts'
 
-/** Training set, targets and options of a score. */
 export type Plan = {
   id: string
   set: string
@@ -105,7 +104,6 @@ export const CERTAINTY: Plan = {
 
 const labelsOf = (emotion: Emotion): readonly string[] => EMOTION_GROUPS[emotion]
 
-/** One model per emotion group, including `neutral`. */
 export const EMOTION_PLANS: readonly Plan[] = EMOTIONS.map((emotion) => ({
   id: `emotion-${emotion}`,
   ...GO_EMOTIONS,

@@ -11,7 +11,6 @@ const proseOf = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(proseOf) : []
 }
 
-/** Texts of a content folder, one per file. */
 export const proseIn = (folder: string): string[] =>
   readdirSync(join(content, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.yaml'))

@@ -1,4 +1,3 @@
-/** A sparse row: column indexes and values. */
 export type SparseRow = { at: Int32Array; value: Float64Array }
 
 export type LinearFit = { weights: Float64Array; bias: number }

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readLines } from '../json-lines.ts'
 
-/** A rated text. */
 export type TruthRow = {
   id: string
   text: string
@@ -23,8 +22,7 @@ export const requireTruth = (): string => {
   process.exit(2)
 }
 
-export const readTruth = (folder: string, set: string): TruthRow[] =>
-  readFileSync(join(folder, `${set}.jsonl`), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as TruthRow)
+export const readTruth = <Row = TruthRow>(folder: string, set: string): Row[] => readLines(join(folder, `${set}.jsonl`))
+
+/** Whether the command line names it, or names nothing. */
+export const isChosen = (name: string): boolean => process.argv.length === 2 || process.argv.slice(2).includes(name)

@@ -24,7 +24,7 @@ export const MESSAGE_FILES = ['development', 'fresh', 'last', 'next', 'final', '
   join(root, `data/coach/messages-${name}.jsonl`),
 )
 
-export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 const hashOfFiles = (files: readonly string[], mark = '') =>
   hashOf(files.map((file) => readFileSync(file, 'utf8')).join(mark))
 

@@ -5,19 +5,15 @@ import { join } from 'node:path'
 import { content } from '@understory/coach/content'
 import { keywordsOf } from '@understory/language/words'
 import { hearerVotes } from '../../../packages/coach/src/understand/hearer.ts'
+import { readLines } from '../../json-lines.ts'
 
 const SIZE = 512
 /** One text in five is left out of the fit that is measured, by the first byte of its hash. */
 const LEFT_OUT_BELOW = 51
 
-const training = readFileSync(join(import.meta.dirname, '../../../data/coach/training.jsonl'), 'utf8')
-const messages = Map.groupBy(
-  training
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as { case: string; text: string }),
-  (message) => message.case,
-)
+const trainingFile = join(import.meta.dirname, '../../../data/coach/training.jsonl')
+const training = readFileSync(trainingFile, 'utf8')
+const messages = Map.groupBy(readLines<{ case: string; text: string }>(trainingFile), (message) => message.case)
 
 const hashOf = (text: string) => createHash('sha256').update(text)
 

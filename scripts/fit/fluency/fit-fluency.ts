@@ -1,10 +1,10 @@
 // Fits the two fluency models and writes packages/insight/src/voice/fluency-model.json:
 //   TRUTH_DIR=… node scripts/fit/fluency/fit-fluency.ts
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { mean, quantile } from '@understory/insight/statistics'
+import { ascending, mean, quantile } from '@understory/insight/statistics'
 import { spearman } from '../../statistics.ts'
-import { requireTruth } from '../truth.ts'
+import { readTruth, requireTruth } from '../truth.ts'
 import {
   crossValidate,
   FOLDS,
@@ -17,14 +17,13 @@ import {
   readExamples,
   WIDEST,
 } from './fluency-fit.ts'
-import { readRows } from './truth.ts'
+import type { Row } from './truth.ts'
 
 const folder = requireTruth()
-const rows = readRows(folder, 'voice-fluency')
+const rows = readTruth<Row>(folder, 'voice-fluency')
 const output = new URL('../../../packages/insight/src/voice/fluency-model.json', import.meta.url)
 
 const rounded = (x: number) => Number(x.toPrecision(6))
-const sorted = (values: readonly number[]) => Float64Array.from(values).sort()
 
 function build({ name, features }: ModelPlan) {
   const examples = readExamples(folder, rows, name === 'transcript')
@@ -44,8 +43,10 @@ function build({ name, features }: ModelPlan) {
     deviation: fit.deviation.map(rounded),
     coefficients: fit.coefficients.map(rounded),
     intercept: rounded(fit.intercept),
-    conformal: [0.5, 0.8, 0.9].map((share) => rounded(quantile(sorted(residuals), share))),
-    trainRange: columns.map(sorted).map((column) => [rounded(quantile(column, 0.01)), rounded(quantile(column, 0.99))]),
+    conformal: [0.5, 0.8, 0.9].map((share) => rounded(quantile(ascending(residuals), share))),
+    trainRange: columns
+      .map(ascending)
+      .map((column) => [rounded(quantile(column, 0.01)), rounded(quantile(column, 0.99))]),
   }
 }
 
@@ -59,10 +60,7 @@ const model = {
   target: 'mean fluency rating of 5 experts, 0 to 10',
   method: `ridge, penalty ${PENALTY} on standardized features held within ${WIDEST} deviations`,
   oneExpertAgainstTheOthers: rounded(oneExpert(rows)),
-  scriptHash: createHash('sha256')
-    .update(readFileSync(new URL('fluency-fit.ts', import.meta.url)))
-    .digest('hex')
-    .slice(0, 16),
+  scriptHash: hash('sha256', readFileSync(new URL('fluency-fit.ts', import.meta.url))).slice(0, 16),
   sound,
   transcript,
 }

@@ -6,7 +6,6 @@ import { spearman } from '../../statistics.ts'
 import { shuffled, solve } from './statistics.ts'
 import { type Row, readClip } from './truth.ts'
 
-/** Models for sound only, and with a transcript. */
 export type ModelPlan = { readonly name: 'sound' | 'transcript'; readonly features: readonly FluencyFeature[] }
 
 export const MODELS: ReadonlyArray<ModelPlan> = [
@@ -61,7 +60,6 @@ function predict(fit: Fit, features: FluencyFeatures, names: readonly FluencyFea
   )
 }
 
-/** Out-of-fold predictions, grouped by speaker. */
 export function crossValidate(
   examples: readonly Example[],
   names: readonly FluencyFeature[],
@@ -81,7 +79,6 @@ export function crossValidate(
   })
 }
 
-/** Agreement of one expert with the mean of the others. */
 export function oneExpert(rows: readonly Row[]): number {
   const panels = rows.flatMap((row) => (row.fluency?.length === 5 ? [row.fluency] : []))
   return mean(

@@ -5,7 +5,6 @@ export function shuffled<T>(items: readonly T[], draw: () => number): readonly T
     .map(({ item }) => item)
 }
 
-/** Solves a small symmetric system by Gaussian elimination with pivoting. */
 export function solve(matrix: readonly (readonly number[])[], right: readonly number[]): readonly number[] {
   const rows = matrix.map((row, i) => [...row, right[i] ?? 0])
   const n = rows.length

@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { decodeWav } from '@understory/wav/decode'
 import { resample } from '@understory/wav/resample'
-import { readLines } from '../../json-lines.ts'
 
-/** A rated recording of a truth set. */
 export type Row = {
   readonly id: string
   readonly file: string
@@ -16,11 +14,6 @@ export type Row = {
   readonly f0_median?: number
 }
 
-export function readRows(folder: string, set: string): readonly Row[] {
-  return readLines(join(folder, `${set}.jsonl`))
-}
-
-/** Samples of a clip, resampled to 16 kHz. */
 export function readClip(folder: string, row: Row): Float32Array {
   const decoded = decodeWav(readFileSync(join(folder, row.file)))
   if (!decoded.ok) throw new Error(`${row.file}: ${decoded.message}`)

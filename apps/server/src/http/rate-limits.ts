@@ -12,7 +12,7 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /** All limits; docs/security.md explains them. Guesses are limited separately. */
-export const RATE_LIMITS = {
+const RATE_LIMITS = {
   /** API requests, by address and by owner. */
   address: [{ count: 600, seconds: MINUTE }],
   visitor: [{ count: 300, seconds: MINUTE }],

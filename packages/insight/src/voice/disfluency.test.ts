@@ -1,56 +1,31 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { looksVerbatim, measureDisfluencies } from './disfluency.ts'
 import { findDiscourseFillers, findFilledPauseWords } from './fillers.ts'
 import { findRepairs, findRepetitions } from './repairs.ts'
 import { type Token, type TokenRun, tokenize } from './words.ts'
 
-const CASES: {
-  noFillers: string[]
-  fillers: [string, string][]
-  noRepetitions: string[]
-  repetitions: [string, string][]
-  noRepairs: string[]
-  repairs: [string, string][]
-} = parse(readFileSync(join(import.meta.dirname, 'disfluency.cases.yaml'), 'utf8'))
+const CASES: Record<string, [string, string[]][]> = parse(
+  readFileSync(join(import.meta.dirname, 'disfluency.cases.yaml'), 'utf8'),
+)
+const FINDERS = {
+  filler: findDiscourseFillers,
+  'filled pause': findFilledPauseWords,
+  repetition: findRepetitions,
+  repair: findRepairs,
+}
 
 function found(find: (tokens: readonly Token[]) => readonly TokenRun[], text: string): readonly string[] {
   const tokens = tokenize(text)
   return find(tokens).map((run) => text.slice(tokens[run.first]?.start, tokens[run.last]?.end))
 }
 
-test.each(CASES.noFillers)("doesn't count meaningful words as fillers: %s", (text) => {
-  expect(found(findDiscourseFillers, text)).toEqual([])
-})
-
-test.each(CASES.fillers)('finds a filler by its context: %s', (text, filler) => {
-  expect(found(findDiscourseFillers, text)).toEqual([filler])
-})
-
-test('finds filled pauses anywhere', () => {
-  expect(found(findFilledPauseWords, 'Um, I was, uh, going to, erm, leave.')).toEqual(['Um', 'uh', 'erm'])
-})
-
-test.each(CASES.noRepetitions)('accepts grammatical or emphatic doubles: %s', (text) => {
-  expect(found(findRepetitions, text)).toEqual([])
-})
-
-test.each(CASES.repetitions)('finds immediate repetitions: %s', (text, repeated) => {
-  expect(found(findRepetitions, text)).toEqual([repeated])
-})
-
-test('counts a word said three times as two repetitions', () => {
-  expect(found(findRepetitions, 'the the the dog')).toHaveLength(2)
-})
-
-test.each(CASES.noRepairs)("doesn't count a complete clause as a restart: %s", (text) =>
-  expect(found(findRepairs, text)).toEqual([]),
-)
-
-test.each(CASES.repairs)('counts a restart as a repair: %s', (text, repair) => {
-  expect(found(findRepairs, text)).toEqual([repair])
+describe.each(Object.entries(FINDERS))('finds each %s', (kind, find) => {
+  test.each(CASES[kind] ?? [])('%s', (text, expected) => {
+    expect(found(find, text)).toEqual(expected)
+  })
 })
 
 const CLEAN =

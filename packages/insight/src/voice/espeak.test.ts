@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { measureVoice } from './measure-voice.ts'
 import { espeak, hasEspeak, RAINBOW, RAINBOW_SYLLABLES, RAINBOW_WORDS } from './test-espeak.ts'
-import { add, apart, gain, join, pinkNoise, RATE, rms, tone, whiteNoise } from './test-sounds.ts'
+import { add, apart, gain, pinkNoise, RATE, rms, whiteNoise } from './test-sounds.ts'
 
 const measure = (samples: Float32Array, options = {}) => measureVoice(samples, RATE, options)
 // For slow machines.
@@ -10,24 +10,18 @@ vi.setConfig({ testTimeout: 120_000 })
 const spoken = test.skipIf(!hasEspeak)
 
 spoken('syllables of a spoken passage are counted to one in ten, at any voice and speed', () => {
-  const truths: number[] = []
-  const found: number[] = []
   for (const voice of ['en-us', 'en-gb', 'en-us+f3', 'en-us+m3']) {
     for (const speed of [100, 145, 190]) {
       const samples = espeak(RAINBOW, { voice, speed })
-      const bare = measure(samples)
-      const ratio = (bare.syllables ?? 0) / RAINBOW_SYLLABLES
+      const ratio = (measure(samples).syllables ?? 0) / RAINBOW_SYLLABLES
       expect(ratio, `${voice} ${speed}`).toBeGreaterThan(0.95)
       expect(ratio, `${voice} ${speed}`).toBeLessThan(1.12)
-      truths.push(RAINBOW_SYLLABLES / bare.speechSeconds)
-      found.push(bare.articulationRate ?? 0)
       const { take, wordsPerMinute } = measure(samples, { transcript: RAINBOW })
       const truth = (RAINBOW_WORDS / (samples.length / RATE)) * 60
       expect(apart(wordsPerMinute, truth), `${voice} ${speed}`).toBeLessThan(0.03)
       expect(wordsPerMinute).toBeCloseTo((RAINBOW_WORDS / ((take?.end ?? 0) - (take?.start ?? 0))) * 60, 6)
     }
   }
-  expect(correlation(truths, found)).toBeGreaterThan(0.97)
 })
 
 spoken('a monotone voice and a lively one lie apart in semitones', () => {
@@ -60,24 +54,6 @@ spoken('a recording 40 dB softer, stored again in 16 bits, gives the same figure
     expect(apart(soft.pitch[key], loud.pitch[key]), key).toBeLessThan(0.02)
 })
 
-spoken('a voice that speeds up, slows down or holds its pace is told apart', () => {
-  const blocks = [110, 125, 140, 155, 170].map((speed) => espeak(RAINBOW, { speed }))
-  const drift = (parts: readonly Float32Array[]) => measure(join(...parts)).drift?.percent ?? 0
-  const even = espeak(RAINBOW)
-  expect(drift(blocks)).toBeGreaterThan(25)
-  expect(drift([...blocks].reverse())).toBeLessThan(-25)
-  expect(Math.abs(drift([even, even, even, even, even]))).toBeLessThan(12)
-})
-
-spoken('a tone in the background is named, and hides how the pitch moves', () => {
-  const voice = espeak(RAINBOW)
-  const hum = tone('sine', 330, voice.length / RATE, 330, rms(voice) * 10 ** (-25 / 20) * Math.SQRT2)
-  const { pitch, problems } = measure(add(voice, hum))
-  expect(problems.map(({ code }) => code)).toContain('background-sound')
-  expect(pitch.spreadSemitones).toBeNull()
-  if (pitch.medianHz !== null) expect(apart(pitch.medianHz, measure(voice).pitch.medianHz)).toBeLessThan(0.03)
-})
-
 spoken('a reverberant room, a telephone and a compressor leave syllables and pitch in place', () => {
   const clean = measure(espeak(RAINBOW))
   const effects = [
@@ -93,17 +69,3 @@ spoken('a reverberant room, a telephone and a compressor leave syllables and pit
     expect(apart(changed.pitch.spreadSemitones, clean.pitch.spreadSemitones), name).toBeLessThan(0.2)
   }
 })
-
-spoken('the transcript of a different text does not fit', () => {
-  const { problems, wordsPerMinute } = measure(espeak(RAINBOW), { transcript: RAINBOW.slice(0, 150) })
-  expect(problems.map(({ code }) => code)).toContain('transcript-mismatch')
-  expect(wordsPerMinute).toBeNull()
-})
-
-function correlation(a: readonly number[], b: readonly number[]): number {
-  const mean = (x: readonly number[]) => x.reduce((sum, y) => sum + y, 0) / x.length
-  const [ma, mb] = [mean(a), mean(b)]
-  const product = (x: readonly number[], mx: number, y: readonly number[], my: number) =>
-    x.reduce((sum, v, i) => sum + (v - mx) * ((y[i] ?? 0) - my), 0)
-  return product(a, ma, b, mb) / Math.sqrt(product(a, ma, a, ma) * product(b, mb, b, mb))
-}

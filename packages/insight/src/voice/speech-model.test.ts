@@ -34,12 +34,6 @@ test('finds no speech in tones, beats, sirens and melodies, by model or level', 
   expect(measure(siren).problems[0]?.code).toBe('no-speech')
 })
 
-test('a test tone keeps its pitch without speech', () => {
-  const { pitch, speechBy } = measure(tone('sawtooth', 220, 2))
-  expect(pitch.medianHz).toBeCloseTo(220, 0)
-  expect(speechBy).toBeNull()
-})
-
 test('counts syllables on one note as speech', () => {
   const chant = Float32Array.from({ length: 5 * RATE }, (_, i) => Math.sin((Math.PI * 4 * i) / RATE) ** 4)
   const samples = tone('sawtooth', 130, 5).map((x, i) => x * (chant[i] ?? 0))

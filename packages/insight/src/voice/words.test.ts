@@ -2,18 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { alignWords, countAllSyllables, countSyllables, isFilledPause, tokenize } from './words.ts'
 
-const plain = (text: string) => tokenize(text).map((token) => token.plain)
-
 test('counts compounds, decimals and contractions as one word each', () => {
-  expect(plain('Well-known facts: 3.5 of them don\u2019t count.')).toEqual([
-    'well-known',
-    'facts',
-    '3.5',
-    'of',
-    'them',
-    "don't",
-    'count',
-  ])
+  const words = tokenize('Well-known facts: 3.5 of them don\u2019t count.').map((token) => token.plain)
+  expect(words.join('|')).toBe("well-known|facts|3.5|of|them|don't|count")
 })
 
 test('offsets point at their word in any text', () => {
@@ -36,19 +27,8 @@ test('knows drawn-out filled pauses, and skips similar words', () => {
 })
 
 test('counts the syllables of words and spoken numbers', () => {
-  const truths: Readonly<Record<string, number>> = {
-    rainbow: 2,
-    the: 1,
-    beautiful: 3,
-    '7': 2,
-    '42': 3,
-    '100': 3,
-    '1984': 5,
-    '2024': 6,
-    '0123': 5,
-    '3.5': 2,
-  }
-  for (const [word, syllables] of Object.entries(truths)) expect(countSyllables(word), word).toBe(syllables)
+  expect(['rainbow', 'the', 'beautiful'].map(countSyllables)).toEqual([2, 1, 3])
+  expect(['7', '42', '100', '1984', '2024', '0123', '3.5'].map(countSyllables)).toEqual([2, 3, 3, 5, 6, 5, 2])
 })
 
 test('counts a word of a thousand letters at once', () => {
