@@ -21,7 +21,7 @@ COPY . .
 RUN node scripts/build-content.ts && node scripts/build-web.ts
 
 FROM manifests AS runtime
-RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --loglevel=error --workspace=@understory/server --workspace=@understory/coach --workspace=@understory/contract --workspace=@understory/encoder --workspace=@understory/forest --workspace=@understory/insight --workspace=@understory/language --workspace=@understory/safety --workspace=@understory/wav
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --loglevel=error --workspace=@understory/server --workspace=@understory/coach --workspace=@understory/contract --workspace=@understory/encoder --workspace=@understory/forest --workspace=@understory/insight --workspace=@understory/language --workspace=@understory/matrix --workspace=@understory/safety --workspace=@understory/wav
 RUN mkdir data
 
 FROM node:24.21.0-bookworm-slim

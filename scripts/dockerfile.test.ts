@@ -30,6 +30,11 @@ test('U3 every path that COPY names is there, and every part of the workspace is
   expect(sources.filter((source) => !existsSync(join(root, source)))).toEqual([])
   const parts = Object.keys(lockedPackages).filter((path) => path !== '' && !path.includes('node_modules/'))
   expect(parts.filter((part) => !sources.includes(`${part}/package.json`))).toEqual([])
+  const installs = stages.flatMap(({ steps }) => steps.flatMap((step) => ('run' in step ? [step.run] : [])))
+  const served = parts
+    .filter((part) => part !== 'apps/web')
+    .map((part) => `--workspace=@understory/${part.split('/')[1]}`)
+  expect(served.filter((part) => !installs.some((line) => line.includes(part)))).toEqual([])
 })
 
 test.each([

@@ -17,7 +17,7 @@ const ROOMS: readonly Room[] = parse(readFileSync(join(import.meta.dirname, 'lay
 const FREE = /\.test\.tsx?$|\/test-[^/]+\.ts$|^apps\/server\/src\/testing\/|^scripts\/|\.config\.ts$|\.d\.ts$/
 
 /** Pure rooms: no disk, network, system clock or log. */
-const PURE = new Set(['wav', 'insight', 'forest', 'language', 'encoder', 'safety', 'coach', 'contract'])
+const PURE = new Set(['wav', 'matrix', 'insight', 'forest', 'language', 'encoder', 'safety', 'coach', 'contract'])
 
 const named = new Map<string, ReadonlySet<string>>()
 

@@ -1,3 +1,5 @@
+import { mean } from '@understory/insight/statistics'
+
 /** Ranks from 0; ties get their mean. */
 export const ranks = (xs: ArrayLike<number>): Float64Array => {
   const order = Array.from(xs, (x, i): [number, number] => [x, i]).sort((a, b) => a[0] - b[0])
@@ -12,17 +14,12 @@ export const ranks = (xs: ArrayLike<number>): Float64Array => {
 }
 
 const pearson = (a: ArrayLike<number>, b: ArrayLike<number>): number => {
-  const n = a.length
-  let [sa, sb, saa, sbb, sab] = [0, 0, 0, 0, 0]
-  for (let i = 0; i < n; i += 1) {
-    const [x, y] = [a[i] ?? 0, b[i] ?? 0]
-    sa += x
-    sb += y
-    saa += x * x
-    sbb += y * y
-    sab += x * y
-  }
-  return (sab - (sa * sb) / n) / Math.sqrt((saa - (sa * sa) / n) * (sbb - (sb * sb) / n))
+  const [x, y] = [a, b].map((values) => {
+    const middle = mean(Array.from(values))
+    return Array.from(values, (value) => value - middle)
+  }) as [number[], number[]]
+  const product = (one: number[], other: number[]) => one.reduce((sum, value, i) => sum + value * (other[i] ?? 0), 0)
+  return product(x, y) / Math.sqrt(product(x, x) * product(y, y))
 }
 
 export const softmax = (scores: readonly number[]): number[] => {

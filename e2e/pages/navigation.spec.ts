@@ -111,7 +111,7 @@ test('FALL-01 a failed screen shows an error inside the shell, and Try Again ren
   await page.route(/\/assets\/legal-[^/]*\.js$/, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
-      body: 'export function LegalScreen() { if (!window.mended) throw new Error("broken"); return "It grew after all" }',
+      body: 'export function Screen() { if (!window.mended) throw new Error("broken"); return "It grew after all" }',
     }),
   )
   await open(page, '/about')

@@ -115,8 +115,8 @@ export const CoachingSchema = z.strictObject({
   parts: z.array(PartSchema),
   suggestions: z.array(SuggestionSchema),
   chosen: ChosenSchema,
-  /** What the reply is about in the person's words, if its message doesn't say that itself. */
-  about: z.optional(z.string()),
+  /** Its message goes on with an earlier one: "shorter". */
+  goesOn: z.optional(z.literal(true)),
 })
 export type Coaching = z.infer<typeof CoachingSchema>
 

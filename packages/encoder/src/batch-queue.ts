@@ -1,9 +1,7 @@
 import type { Encode } from './index.ts'
 
-/** UTF-16 units of one batch at most, unless one text has more: some 25 ms of work, so that not all who wait go on at once. */
+/** UTF-16 units of one batch at most, unless one text has more: some 25 ms of work, so that requests don't all resume at once. */
 const UNITS = 400
-/** Of what can wait so few go at a time, so that what comes meanwhile waits for little. */
-const LAST_TEXTS = 4
 /** What a text costs at least, as if it were so many UTF-16 units. */
 const LEAST_COST = 30
 
@@ -15,7 +13,7 @@ type Waiting = {
 }
 
 type Options = {
-  /** UTF-16 units that may wait; the next call is refused. 8,000 are about a second of work. */
+  /** UTF-16 units that may wait; the next call is refused. 16,000 are about a second of work. */
   waitingUnits?: number
   /** Who asked has gone on without after so long, so that the text is not encoded any more. */
   patienceMilliseconds?: number
@@ -53,10 +51,10 @@ export function inBatches(
     for (const lane of [lanes.first, lanes.last])
       for (const { reject } of lane.splice(0, lane.findLastIndex(({ since }) => since < oldest) + 1))
         reject(new BusyError())
-    if (lanes.first.length === 0) return lanes.last.splice(0, LAST_TEXTS)
+    const lane = lanes.first.length > 0 ? lanes.first : lanes.last
     let count = 1
-    while (count < lanes.first.length && unitsOf(lanes.first.slice(0, count + 1)) <= UNITS) count += 1
-    return lanes.first.splice(0, count)
+    while (count < lane.length && unitsOf(lane.slice(0, count + 1)) <= UNITS) count += 1
+    return lane.splice(0, count)
   }
 
   async function settle(batch: readonly Waiting[]): Promise<void> {

@@ -9,9 +9,9 @@ type Options = {
 
 /** Encodes each text once while its vector is kept. Whoever asks for a text that is under way waits for the same vector. */
 export function cached(encode: Encode, { most, keyOf = (text) => text }: Options): Encode {
-  const kept = new Map<string, Float32Array | Promise<Float32Array>>()
+  const kept = new Map<string, Promise<Float32Array>>()
 
-  function keep(key: string, vector: Float32Array | Promise<Float32Array>): void {
+  function keep(key: string, vector: Promise<Float32Array>): void {
     kept.delete(key)
     kept.set(key, vector)
     const [oldest] = kept.keys()
@@ -20,37 +20,19 @@ export function cached(encode: Encode, { most, keyOf = (text) => text }: Options
 
   return (texts) => {
     const keys = texts.map(keyOf)
-    const missing = new Map<string, string>()
-    for (const [at, key] of keys.entries()) if (!kept.has(key)) missing.set(key, texts[at] ?? '')
-    const found = new Map<string, Float32Array | Promise<Float32Array>>()
-    for (const key of keys) {
-      const vector = kept.get(key)
-      if (!vector) continue
+    const found = new Map(keys.map((key) => [key, kept.get(key)]))
+    const missing = new Map(keys.flatMap((key, at) => (found.get(key) ? [] : [[key, texts[at] ?? '']])))
+    const fresh = missing.size > 0 ? encode([...missing.values()]) : Promise.resolve([])
+    for (const [at, key] of [...missing.keys()].entries()) {
+      const vector = fresh.then((vectors) => vectors[at] ?? missed())
+      vector.catch(() => {
+        if (kept.get(key) === vector) kept.delete(key)
+      })
       found.set(key, vector)
-      keep(key, vector)
     }
-    if (missing.size > 0) {
-      const fresh = encode([...missing.values()])
-      for (const [at, key] of [...missing.keys()].entries()) {
-        const vector = fresh.then((vectors) => vectorAt(vectors, at))
-        found.set(key, vector)
-        keep(key, vector)
-        vector.then(
-          (done) => {
-            if (kept.get(key) === vector) kept.set(key, done)
-          },
-          () => {
-            if (kept.get(key) === vector) kept.delete(key)
-          },
-        )
-      }
-    }
-    return Promise.all(keys.map(async (key) => (await found.get(key)) ?? missed()))
+    for (const [key, vector] of found) if (vector) keep(key, vector)
+    return Promise.all(keys.map((key) => found.get(key) ?? missed()))
   }
-}
-
-function vectorAt(vectors: readonly Float32Array[], at: number): Float32Array {
-  return vectors[at] ?? missed()
 }
 
 function missed(): never {

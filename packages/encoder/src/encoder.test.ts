@@ -41,11 +41,6 @@ test('ends a batch before it takes too long', async () => {
   expect(asked.map((batch) => batch.length)).toEqual([1, 2, 1])
 })
 
-test('answers many texts, each with its own vector', async () => {
-  const texts = Array.from({ length: 200 }, (_, at) => 'z'.repeat((at * 37) % 400))
-  expect(lengths(await inBatches(recorder().encode).first(texts))).toEqual(texts.map(({ length }) => length))
-})
-
 test('serves what goes first before what waited longer in the last place', async () => {
   const { asked, encode } = recorder()
   const { first, last } = inBatches(encode)

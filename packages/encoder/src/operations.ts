@@ -23,28 +23,28 @@ export function inStrips(matrix: Float32Array, depth: number, width: number): Fl
   return strips
 }
 
-/** y += x · matrix for whole sixes of rows; `xApart` and `yApart` lie between them. All in floats of the kernel's memory. */
+/** y += x · matrix, for a multiple of six rows. */
 export function addProduct(
   kernel: MatrixKernel,
   x: number,
   { matrix, depth, width }: Omit<Linear, 'bias'>,
   y: number,
   rows: number,
-  xApart = depth,
-  yApart = width,
+  xStride = depth,
+  yStride = width,
 ): void {
   // A strip stays in the cache while all rows pass.
   for (let column = 0; column < width; column += STRIP)
     for (let row = 0; row < rows; row += ROWS)
       kernel.six(
         4 * (matrix + column * depth),
-        4 * (x + row * xApart),
-        4 * (y + row * yApart + column),
+        4 * (x + row * xStride),
+        4 * (y + row * yStride + column),
         depth,
         4 * STRIP,
         4 * STRIP,
-        4 * xApart,
-        4 * yApart,
+        4 * xStride,
+        4 * yStride,
       )
 }
 

@@ -27,8 +27,8 @@ const MOST_ROWS = ROWS * Math.ceil(PIECES / ROWS)
 
 const ENCODE = 'Encoder_en/KonaTransformer/Encode/'
 const GRAPH = `module_apply_default/${ENCODE}`
-const JOINED = '/ConcatPartitions/concat'
-const TOP = 'module/Encoder_en/hidden_layers/tanh_layer_0/'
+const SUFFIX = '/ConcatPartitions/concat'
+const TOP_PREFIX = 'module/Encoder_en/hidden_layers/tanh_layer_0/'
 
 type Layer = {
   width: number
@@ -52,64 +52,9 @@ export function openSentenceModel(
   weights: ArrayBuffer,
   specs: readonly WeightSpec[],
 ): (pieces: readonly number[]) => Float32Array {
-  const tensors = tensorsOf(weights, specs)
-  const tensor = (name: string): Float32Array => {
-    const found = tensors.get(name)
-    if (!found) throw new Error(`The model has no ${name}.`)
-    return found
-  }
-  const embeddings = tensor('module/Embeddings_en')
-  const signals = timingSignals(tensor(`${GRAPH}TransformerStack/Layer_0/AddTimingSignal/TimingSignal/ExpandDims_1`))
-
-  const buffers = { x: OUT, normed: OUT, qkv: QKV, heard: OUT, feed: FEED, keys: OUT, values: OUT, odds: PIECES }
-  const bufferFloats = Object.values(buffers).reduce((sum, width) => sum + width * MOST_ROWS, 0)
-  const weightFloats = weights.byteLength / Float32Array.BYTES_PER_ELEMENT
-  const kernel = openMatrixKernel(weightFloats - embeddings.length + bufferFloats, { isFused: true })
+  const { kernel, embeddings, signals, layers, top, buffers } = loadLayers(weights, specs)
   const { memory } = kernel
-  let free = 0
-  const take = (size: number) => {
-    free += size
-    return free - size
-  }
-  const keep = (numbers: Float32Array) => {
-    const at = take(numbers.length)
-    memory.set(numbers, at)
-    return at
-  }
-  const linear = (matrix: string, bias: string): Linear => {
-    const width = tensor(bias).length
-    const depth = tensor(matrix).length / width
-    return { matrix: keep(inStrips(tensor(matrix), depth, width)), bias: keep(tensor(bias)), depth, width }
-  }
-  const norm = (name: string): Norm => ({
-    scale: keep(tensor(`${name}scale${JOINED}`)),
-    bias: keep(tensor(`${name}bias${JOINED}`)),
-  })
-  const layers = WIDTHS.map((width, at): Layer => {
-    const layer = `Layer_${at}/TransformerLayer/`
-    const own = `${GRAPH}${layer}`
-    const feed = `${GRAPH}TransformerStack/${layer}FFN/`
-    const attention = `module/${ENCODE}${layer}MultiheadAttention/`
-    const bias = (part: string) => `${own}${part}/bias${JOINED}`
-    const normName = 'layer_prepostprocess/layer_norm/layer_norm_'
-    return {
-      width,
-      before: norm(`${own}${normName}`),
-      qkv: linear(`${attention}qkv_transform_single/kernel/part_0`, bias('MultiheadAttention/qkv_transform_single')),
-      out: linear(
-        `${attention}output_transform_single/kernel/part_0`,
-        bias('MultiheadAttention/output_transform_single'),
-      ),
-      ...(width !== OUT && { widen: linear(`${own}dense/kernel${JOINED}`, bias('dense')) }),
-      beforeFeed: norm(`${own}FFN/${normName}`),
-      feed: linear(`${feed}conv1/Tensordot/Reshape_1`, bias('FFN/conv1')),
-      back: linear(`${feed}conv2/Tensordot/Reshape_1`, bias('FFN/conv2')),
-    }
-  })
-  const top = linear(`${TOP}weights`, `${TOP}bias`)
-  const [x, normed, qkv, heard, feed, keys, values, odds] = Object.values(buffers).map((width) =>
-    take(width * MOST_ROWS),
-  ) as Eight
+  const { x, normed, qkv, attended, feed, keys, values, scores } = buffers
 
   /** y = x · matrix + bias */
   const transform = (from: number, to: number, rows: number, linear: Linear) => {
@@ -121,7 +66,7 @@ export function openSentenceModel(
   /** Each piece's mean of the values of all pieces, by how its query fits their keys; for each head apart. */
   const attend = (count: number, rows: number, width: number) => {
     const each = width / HEADS
-    const across = STRIP * Math.ceil(count / STRIP)
+    const scoreStride = STRIP * Math.ceil(count / STRIP)
     for (let head = 0; head < HEADS; head += 1) {
       const first = qkv + head * each
       for (let row = 0; row < count; row += 1)
@@ -130,14 +75,22 @@ export function openSentenceModel(
           memory[keys + inStrip(row, at, each)] = memory[from + width] ?? 0
           memory[values + inStrip(at, row, count)] = memory[from + 2 * width] ?? 0
         }
-      memory.fill(0, odds, odds + rows * across)
-      addProduct(kernel, first, { matrix: keys, depth: each, width: across }, odds, rows, 3 * width)
-      for (let row = 0; row < rows; row += 1) softmax(memory, odds + row * across, count, each ** -0.5)
+      memory.fill(0, scores, scores + rows * scoreStride)
+      addProduct(kernel, first, { matrix: keys, depth: each, width: scoreStride }, scores, rows, 3 * width)
+      for (let row = 0; row < rows; row += 1) softmax(memory, scores + row * scoreStride, count, each ** -0.5)
       for (let row = 0; row < rows; row += 1) {
-        const to = heard + row * width + head * each
+        const to = attended + row * width + head * each
         memory.fill(0, to, to + each)
       }
-      addProduct(kernel, odds, { matrix: values, depth: count, width: each }, heard + head * each, rows, across, width)
+      addProduct(
+        kernel,
+        scores,
+        { matrix: values, depth: count, width: each },
+        attended + head * each,
+        rows,
+        scoreStride,
+        width,
+      )
     }
   }
 
@@ -159,7 +112,7 @@ export function openSentenceModel(
         memory.copyWithin(x, normed, normed + rows * OUT)
       }
       addBias(memory, x, rows, layer.out)
-      addProduct(kernel, heard, layer.out, x, rows)
+      addProduct(kernel, attended, layer.out, x, rows)
       normalize(memory, x, normed, rows, OUT, layer.beforeFeed)
       transform(normed, feed, rows, layer.feed)
       for (let at = feed; at < feed + rows * FEED; at += 1) if ((memory[at] ?? 0) < 0) memory[at] = 0
@@ -170,12 +123,72 @@ export function openSentenceModel(
     for (let row = 0; row < count; row += 1)
       for (let at = 0; at < OUT; at += 1)
         memory[normed + at] = (memory[normed + at] ?? 0) + (memory[x + row * OUT + at] ?? 0) / count
-    transform(normed, heard, ROWS, top)
-    return unit(memory.slice(heard, heard + DIMENSIONS).map(Math.tanh))
+    transform(normed, attended, ROWS, top)
+    return unit(memory.slice(attended, attended + DIMENSIONS).map(Math.tanh))
   }
 }
 
-type Eight = [number, number, number, number, number, number, number, number]
+/** The kernel with all weights in its memory, and where each thing stands there, in floats. */
+function loadLayers(weights: ArrayBuffer, specs: readonly WeightSpec[]) {
+  const tensors = tensorsOf(weights, specs)
+  const tensor = (name: string): Float32Array => {
+    const found = tensors.get(name)
+    if (!found) throw new Error(`The model has no ${name}.`)
+    return found
+  }
+  // A copy: a view would keep all published weights in memory.
+  const embeddings = tensor('module/Embeddings_en').slice()
+  const signals = timingSignals(tensor(`${GRAPH}TransformerStack/Layer_0/AddTimingSignal/TimingSignal/ExpandDims_1`))
+
+  const widths = { x: OUT, normed: OUT, qkv: QKV, attended: OUT, feed: FEED, keys: OUT, values: OUT, scores: PIECES }
+  const bufferFloats = Object.values(widths).reduce((sum, width) => sum + width * MOST_ROWS, 0)
+  const weightFloats = weights.byteLength / Float32Array.BYTES_PER_ELEMENT
+  const kernel = openMatrixKernel(weightFloats - embeddings.length + bufferFloats, { isFused: true })
+  let free = 0
+  const take = (size: number) => {
+    free += size
+    return free - size
+  }
+  const keep = (numbers: Float32Array) => {
+    const at = take(numbers.length)
+    kernel.memory.set(numbers, at)
+    return at
+  }
+  const linear = (matrix: string, bias: string): Linear => {
+    const width = tensor(bias).length
+    const depth = tensor(matrix).length / width
+    return { matrix: keep(inStrips(tensor(matrix), depth, width)), bias: keep(tensor(bias)), depth, width }
+  }
+  const norm = (name: string): Norm => ({
+    scale: keep(tensor(`${name}scale${SUFFIX}`)),
+    bias: keep(tensor(`${name}bias${SUFFIX}`)),
+  })
+  const layers = WIDTHS.map((width, at): Layer => {
+    const layer = `Layer_${at}/TransformerLayer/`
+    const own = `${GRAPH}${layer}`
+    const feed = `${GRAPH}TransformerStack/${layer}FFN/`
+    const attention = `module/${ENCODE}${layer}MultiheadAttention/`
+    const bias = (part: string) => `${own}${part}/bias${SUFFIX}`
+    const normName = 'layer_prepostprocess/layer_norm/layer_norm_'
+    return {
+      width,
+      before: norm(`${own}${normName}`),
+      qkv: linear(`${attention}qkv_transform_single/kernel/part_0`, bias('MultiheadAttention/qkv_transform_single')),
+      out: linear(
+        `${attention}output_transform_single/kernel/part_0`,
+        bias('MultiheadAttention/output_transform_single'),
+      ),
+      ...(width !== OUT && { widen: linear(`${own}dense/kernel${SUFFIX}`, bias('dense')) }),
+      beforeFeed: norm(`${own}FFN/${normName}`),
+      feed: linear(`${feed}conv1/Tensordot/Reshape_1`, bias('FFN/conv1')),
+      back: linear(`${feed}conv2/Tensordot/Reshape_1`, bias('FFN/conv2')),
+    }
+  })
+  const top = linear(`${TOP_PREFIX}weights`, `${TOP_PREFIX}bias`)
+  const buffers = { ...widths }
+  for (const name of Object.keys(widths) as (keyof typeof widths)[]) buffers[name] = take(widths[name] * MOST_ROWS)
+  return { kernel, embeddings, signals, layers, top, buffers }
+}
 
 /** Sines and cosines by which the model tells the first piece from the second. */
 function timingSignals(rates: Float32Array): Float32Array {

@@ -5,16 +5,16 @@ declare const WebAssembly: {
   Instance: new (module: object, imports: object) => { exports: Record<string, unknown> }
 }
 
-/** y += x · w for several rows, some columns of w. Addresses, columns and what lies between rows in bytes; `depth` is a count. */
+/** y += x · w for several rows, some columns of w. Addresses, columns and row strides in bytes; `depth` is a count. */
 type MultiplyRows = (
   w: number,
   x: number,
   y: number,
   depth: number,
   columns: number,
-  wApart: number,
-  xApart: number,
-  yApart: number,
+  wStride: number,
+  xStride: number,
+  yStride: number,
 ) => void
 
 /** Kernels for one, two, four and six rows, and their memory. `one` needs columns in whole 32 floats, the others of 16, 8 and 8. */
@@ -58,7 +58,7 @@ const SHAPES = [
 
 const I32 = 0x7f
 const V128 = 0x7b
-const [W, X, Y, DEPTH, COLUMNS, W_APART, X_APART, Y_APART, AT, LEFT, W_AT, Y_AT, FIRST_X] = Array.from(
+const [W, X, Y, DEPTH, COLUMNS, W_STRIDE, X_STRIDE, Y_STRIDE, AT, LEFT, W_AT, Y_AT, FIRST_X] = Array.from(
   { length: 13 },
   (_, i) => i,
 )
@@ -89,7 +89,7 @@ function body({ rows, vectors }: (typeof SHAPES)[number], isFused: boolean): num
       ? [...get(weight(v)), ...get(sample), ...get(sum(r, v)), ...MULTIPLY_ADD]
       : [...get(sum(r, v)), ...get(weight(v)), ...get(sample), ...MULTIPLY, ...PLUS]
   const begin = [...get(Y), ...get(AT), ADD, ...set(Y_AT)]
-  const next = increase(Y_AT, get(Y_APART))
+  const next = increase(Y_AT, get(Y_STRIDE))
   const inner = [
     ...across((v) => [...get(W_AT), ...load(v * LANES_BYTES), ...set(weight(v))]),
     ...each((r) => [
@@ -99,14 +99,14 @@ function body({ rows, vectors }: (typeof SHAPES)[number], isFused: boolean): num
       ...across((v) => [...multiplied(r, v), ...set(sum(r, v))]),
       ...increase(xAt(r), constant(4)),
     ]),
-    ...increase(W_AT, get(W_APART)),
+    ...increase(W_AT, get(W_STRIDE)),
     ...increase(LEFT, constant(-1)),
   ]
   const outer = [
     ...begin,
     ...each((r) => [...across((v) => [...get(Y_AT), ...load(v * LANES_BYTES), ...set(sum(r, v))]), ...next]),
     ...[...get(W), ...get(AT), ADD, ...set(W_AT)],
-    ...each((r) => [...(r === 0 ? get(X) : [...get(xAt(r - 1)), ...get(X_APART), ADD]), ...set(xAt(r))]),
+    ...each((r) => [...(r === 0 ? get(X) : [...get(xAt(r - 1)), ...get(X_STRIDE), ADD]), ...set(xAt(r))]),
     ...[...get(DEPTH), ...set(LEFT)],
     ...repeat(inner, get(LEFT)),
     ...begin,

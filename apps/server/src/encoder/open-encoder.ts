@@ -12,7 +12,7 @@ const MODELS = ['general', 'tuned'] as const satisfies ModelName[]
 /** Vectors kept by each model, of what goes first and of what goes last: 8 MB. Texts are known by their fingerprints alone. */
 const KEPT = { first: 3_072, last: 1_024 }
 /** What may wait in each: about four seconds of work on one core. Beyond it a message is read without vectors. */
-const WAITING_UNITS = 32_000
+const WAITING_UNITS = 64_000
 /** How long a message waits for its vectors, loading included, before it is read without. */
 const PATIENCE_MILLISECONDS = 4_000
 const BATCH_MILLISECONDS = 15_000

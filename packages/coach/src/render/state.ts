@@ -1,5 +1,4 @@
 import type { Coaching } from '@understory/contract/coaching'
-import { REHEARSAL_SITUATION_LENGTH } from '@understory/contract/limits'
 import type { Reply, Turn } from '../replies/reply.ts'
 import { EARLIER, type Matter, type ReplyState } from '../stored.ts'
 import { matterOf } from '../understand/understand.ts'
@@ -13,11 +12,9 @@ export function coachingOf(reply: Reply, { chosen, request }: Turn, matter: Matt
     parts: reply.parts,
     suggestions: (reply.presses ?? []).slice(0, 4).map(({ label, message }) => ({ label, message })),
     chosen: reply.chosen ?? chosen,
-    ...(matter && matter.message !== request.turns.at(-1)?.content && { about: aboutOf(matter) }),
+    ...(matter && matter.message !== request.turns.at(-1)?.content && { goesOn: true }),
   }
 }
-
-const aboutOf = ({ message }: Matter) => message.slice(0, REHEARSAL_SITUATION_LENGTH).toWellFormed()
 
 /** What the next turn has to know of a reply. A reply without a matter of its own keeps the one before. */
 export function stateOf(reply: Reply, { previous, chosen, message }: Turn): ReplyState {

@@ -75,9 +75,9 @@ test('a case pressed on a picked title, or after going back, is answered', () =>
   expect(reply(back, { chosen: { situation: other } }).state.matter?.caseId).toBe(other)
 })
 
-test('a reply that goes on with a matter says what it is about; one that begins it does not', () => {
+test('a reply says whether its message goes on with an earlier one', () => {
   const replies = talk(MATTER, CHOSEN, 'shorter', 'what if she says no', 'Thanks!')
-  expect(replies.map(({ coaching }) => coaching.about)).toEqual([undefined, MATTER, MATTER, MATTER])
+  expect(replies.map(({ coaching }) => coaching.goesOn)).toEqual([undefined, true, true, true])
   const picked = reply([said(MATTER), answered(reply([said(MATTER)])), said('1')])
-  expect(picked.coaching.about).toBe(MATTER)
+  expect(picked.coaching.goesOn).toBe(true)
 })

@@ -12,7 +12,7 @@ export const reactionsOf = (one: Case | Built): Reactions => ({
   ...one.reactions,
 })
 
-/** The same in order. */
+/** The same as pairs. */
 export const reactionLines = (one: Case | Built) =>
   Object.entries(reactionsOf(one)) as [Reaction, NonNullable<Reactions[Reaction]>][]
 

@@ -25,6 +25,7 @@ describe('what a message fills', () => {
     ['I can do [day] instead.', 'The party is on Saturday', 'I can do [day] instead.'],
     ['Come on [day].', 'My party is on sat and I need a number', 'Come on Saturday.'],
     ['Come on [day].', 'I sat in the car for an hour, then she sat next to me', 'Come on [day].'],
+    ['Come on [day].', 'He never pays, thus I need to ask him', 'Come on [day].'],
     ['Pay by [day].', 'He has to pay me by tomorrow', 'Pay by tomorrow.'],
     ['Pay by [day].', 'He owes me and always says tomorrow', 'Pay by [day].'],
     ['We meet on [day].', 'She showed up to the wedding saturday in shorts', 'We meet on [day].'],

@@ -40,7 +40,7 @@ const SOMEBODY =
 const PLACE =
   '(?:in|on|at(?! \\d)|there|here|down|up|back|out|outside|with|by|next|under|behind|around|across|me|him|her|us|nav)'
 const SAT = `(?<!${SOMEBODY} )sat(?! ${PLACE}\\b)`
-const SHORT_DAY = new RegExp(`(?<!\\bthe )\\b(mon|tues?|wed|thur?s?|fri|${SAT})\\b`, 'gi')
+const SHORT_DAY = new RegExp(`(?<!\\bthe )\\b(mon|tues?|wed|thu(?:rs?)?|fri|${SAT})\\b`, 'gi')
 
 /** Chat spelling as it is written in full: "tmrw", "sat", "im". */
 export function spelled(text: string): string {

@@ -56,12 +56,12 @@ function open(): SpeechModel {
   const [spectra = 0, first = 0, second = 0, third = 0, state = 0, gates = 0] = rows.map(take)
   const { memory } = kernel
   const part = (start: number, size: number) => memory.subarray(start, start + size)
-  const product = (which: number, x: number, y: number, count: 1 | 2 | 4, xApart = 0) => {
+  const product = (which: number, x: number, y: number, count: 1 | 2 | 4, xStride = 0) => {
     const layer = layers[which] as Layer
     for (let row = 0; row < count; row++) memory.set(layer.bias, y + row * layer.width)
     const multiply: MatrixKernel['one'] = count === 1 ? kernel.one : count === 2 ? kernel.two : kernel.four
     const row = 4 * layer.width
-    multiply(4 * (at[which] ?? 0), 4 * x, 4 * y, layer.depth, row, row, 4 * xApart, row)
+    multiply(4 * (at[which] ?? 0), 4 * x, 4 * y, layer.depth, row, row, 4 * xStride, row)
   }
   const rectify = (start: number, size: number) => {
     for (let i = start; i < start + size; i++) if ((memory[i] ?? 0) < 0) memory[i] = 0

@@ -4,10 +4,10 @@ import type { Message } from '../types.ts'
 import { toPractice } from './to-practice.ts'
 
 const said = (content: string): Message => ({ id: content, parentId: null, role: 'user', content, at: 0 })
-function answered(to: string | null, label: string, presses: string[] = [], about?: string): Message {
+function answered(to: string | null, label: string, presses: string[] = [], goesOn = false): Message {
   const chips: Chip[] = [{ kind: 'to', state: to === null ? 'open' : 'said', id: to, label }]
   const suggestions = presses.map((message) => ({ label: message, message }))
-  const coaching: Coaching = { chips, parts: [], suggestions, chosen: {}, ...(about && { about }) }
+  const coaching: Coaching = { chips, parts: [], suggestions, chosen: {}, ...(goesOn && { goesOn }) }
   return { id: label, parentId: null, role: 'assistant', content: '', at: 0, coaching }
 }
 
@@ -23,11 +23,11 @@ test.each(['shorter', 'what if she says no', 'Thanks!'])(
   'a rehearsal starts from the matter after a typed "%s"',
   (typed) => {
     const matter = 'My roommate eats my food'
-    const followed = answered('roommate', 'Your roommate', [], matter)
+    const followed = answered('roommate', 'Your roommate', [], true)
     const path = [said(matter), answered('roommate', 'Your roommate'), said(typed), followed]
     expect(toPractice(path).situation).toBe(matter)
-    const thanked = { ...followed, coaching: { chips: [], parts: [], suggestions: [], chosen: {}, about: matter } }
-    expect(toPractice([...path.slice(0, -1), thanked]).situation).toBe(matter)
+    const thanked: Coaching = { chips: [], parts: [], suggestions: [], chosen: {}, goesOn: true }
+    expect(toPractice([...path.slice(0, -1), { ...followed, coaching: thanked }]).situation).toBe(matter)
   },
 )
 
