@@ -72,7 +72,7 @@ test.describe('on a wide screen', () => {
     await expect(children).toHaveText([/^Explore All/])
     expect(asked).toEqual(['voice-analysis', 'text-analysis'])
     await flyout(page).getByRole('link', { name: 'Voice Analysis' }).hover()
-    await children.last().click()
+    await children.filter({ hasText: 'View All (9)' }).click()
     await expect(page).toHaveURL(/\/dashboard\/voice-analysis$/)
     await expect(flyout(page)).toHaveCount(0)
     await expect(heading(page)).toBeFocused()

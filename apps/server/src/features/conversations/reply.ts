@@ -45,6 +45,13 @@ export function writeImported(given: unknown, coach: Coach): string | null {
   return data ? writeReply({ ...data, state: coach.readState(data.state) ?? null }) : null
 }
 
+/** A stored answer without its state, if that remembers one of these messages: its chips can't be changed any more. */
+export function withoutMemoryOf(messages: readonly string[], stored: string, coach: Coach): string {
+  const found = readReply(stored, coach)
+  if (!found?.state || !coach.remembers(found.state, messages)) return stored
+  return writeReply({ ...found, state: null }) ?? stored
+}
+
 function parse(stored: string | null) {
   return stored === null ? undefined : StoredSchema.safeParse(jsonIn(stored)).data
 }

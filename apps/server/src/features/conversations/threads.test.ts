@@ -56,21 +56,28 @@ onEngines('searches letters beyond ASCII on %s', async ({ person, store }) => {
   }
 })
 
-onEngines('deletes one exchange, and the conversation with its last one, on %s', async ({ person }) => {
-  const first = (await person.say('One')).json()
-  const { conversationId } = first
-  const second = (await person.say('Two', { conversationId })).json()
-  const third = (await person.say('Three', { conversationId })).json()
-  const path = `/api/conversations/${conversationId}`
-  expect((await person.ask('DELETE', `${path}/turns/${second.turnId}`)).json()).toEqual({ deleted: 2 })
-  const { turns } = await person.read(path)
-  expect(turns).toMatchObject([
-    { id: first.messageTurnId },
-    { id: first.turnId },
-    { id: third.messageTurnId, parentId: first.turnId },
-    { id: third.turnId },
-  ])
-  await person.ask('DELETE', `${path}/turns/${third.messageTurnId}`)
-  await person.ask('DELETE', `${path}/turns/${first.messageTurnId}`)
-  expect((await person.ask('GET', path)).statusCode).toBe(404)
-})
+onEngines(
+  'deletes one exchange, which later answers forget, and the conversation with its last one, on %s',
+  async ({ person, store }) => {
+    const first = (await person.say('One')).json()
+    const { conversationId } = first
+    const second = (await person.say('Two', { conversationId })).json()
+    const third = (await person.say('Three', { conversationId })).json()
+    const path = `/api/conversations/${conversationId}`
+    const replyOf = ({ turnId }: { turnId: string }) =>
+      store.read.selectFrom('turns').select('reply').where('id', '=', turnId).executeTakeFirst()
+    expect((await replyOf(third))?.reply).toContain('"state":{"heard":5}')
+    expect((await person.ask('DELETE', `${path}/turns/${second.turnId}`)).json()).toEqual({ deleted: 2 })
+    expect((await replyOf(third))?.reply).toContain('"state":null')
+    const { turns } = await person.read(path)
+    expect(turns).toMatchObject([
+      { id: first.messageTurnId },
+      { id: first.turnId },
+      { id: third.messageTurnId, parentId: first.turnId },
+      { id: third.turnId },
+    ])
+    await person.ask('DELETE', `${path}/turns/${third.messageTurnId}`)
+    await person.ask('DELETE', `${path}/turns/${first.messageTurnId}`)
+    expect((await person.ask('GET', path)).statusCode).toBe(404)
+  },
+)

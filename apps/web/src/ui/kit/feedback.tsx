@@ -5,13 +5,11 @@ import { Avatar } from '../avatar.tsx'
 import { Button } from '../button.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { Dialog } from '../dialog.tsx'
-import { Icon } from '../icon.tsx'
 import { Meter } from '../meter.tsx'
 import { Progress } from '../progress.tsx'
 import { Skeleton, SkeletonGroup } from '../skeleton.tsx'
 import { Spinner } from '../spinner.tsx'
 import { StepDots } from '../step-dots.tsx'
-import { toastClass } from '../toast.tsx'
 import { toast } from '../use-toast.ts'
 import { KitSection, rowClass } from './section.tsx'
 
@@ -58,29 +56,13 @@ export function WaitingSections() {
   )
 }
 
-function StillToast({ bad, title, text }: { bad: boolean; title: string; text: string }) {
-  return (
-    <div className={toastClass(bad)}>
-      <Icon name={bad ? 'alert' : 'check'} className={bad ? 'text-berry-ink' : 'text-leaf-ink'} />
-      <div>
-        <p className="font-[620]">{title}</p>
-        <p className="text-[.9375rem]/[1.45] text-ink-soft">{text}</p>
-      </div>
-    </div>
-  )
-}
-
 export function MessagesSection() {
   const { sections, messages } = devUi
   const planted = { title: messages.planted, description: messages.plantedNote }
   const failed = { title: messages.failed, description: messages.failedNote, variant: 'destructive' } as const
   return (
     <KitSection title={sections.messages}>
-      <div className="grid grid-cols-1 gap-6 xl:grid-cols-2">
-        <StillToast bad={false} title={planted.title} text={planted.description} />
-        <StillToast bad title={failed.title} text={failed.description} />
-      </div>
-      <div className={`mt-6 ${rowClass}`}>
+      <div className={rowClass}>
         <Button onClick={() => toast(planted)}>{messages.show}</Button>
         <Button onClick={() => toast(failed)}>{messages.showFailed}</Button>
       </div>

@@ -34,11 +34,6 @@ export function FieldsSection() {
             <option value="family">{fields.family}</option>
           </Select>
         </Field>
-        <Field label={fields.context} hint={fields.off}>
-          <Select disabled defaultValue="family">
-            <option value="family">{fields.family}</option>
-          </Select>
-        </Field>
         <Field label={fields.notes} hint={fields.notesHint}>
           <TextArea autoGrow />
         </Field>

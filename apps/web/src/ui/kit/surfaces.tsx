@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { devUi } from '../../lib/words/en/dev-ui.ts'
 import { Plant } from '../art/plant.tsx'
 import { PLANT_NAMES } from '../art/plant-names.ts'
@@ -63,48 +62,30 @@ export function LookSections() {
   )
 }
 
+const BUTTONS = [
+  ['record', { variant: 'primary', icon: 'mic' }],
+  ['focused', { variant: 'primary', className: focusedClass }],
+  ['secondary', {}],
+  ['quiet', { variant: 'quiet', icon: 'copy' }],
+  ['remove', { variant: 'danger', icon: 'trash' }],
+  ['clear', { variant: 'danger-quiet' }],
+  ['disabled', { variant: 'primary', icon: 'mic', disabled: true }],
+  ['small', { variant: 'primary', size: 'sm' }],
+  ['large', { variant: 'primary', size: 'lg', icon: 'seed' }],
+] as const
+
 export function ButtonsSection() {
   const { sections, buttons } = devUi
-  const [busy, setBusy] = useState(false)
   return (
     <KitSection title={sections.buttons}>
       <div className={rowClass}>
-        <Button variant="primary" icon="mic">
-          {buttons.record}
-        </Button>
-        <Button variant="primary" className={focusedClass}>
-          {buttons.focused}
-        </Button>
-        <Button>{buttons.secondary}</Button>
-        <Button variant="quiet" icon="copy">
-          {buttons.quiet}
-        </Button>
-        <Button variant="danger" icon="trash">
-          {buttons.remove}
-        </Button>
-        <Button variant="danger-quiet">{buttons.clear}</Button>
-        <Button variant="primary" icon="mic" disabled>
-          {buttons.disabled}
-        </Button>
-        <Button
-          variant="primary"
-          busy={busy}
-          busyLabel={buttons.analyzing}
-          onClick={() => {
-            setBusy(true)
-            setTimeout(() => setBusy(false), 2000)
-          }}
-        >
-          {buttons.analyze}
-        </Button>
+        {BUTTONS.map(([name, look]) => (
+          <Button key={name} {...look}>
+            {buttons[name]}
+          </Button>
+        ))}
         <Button variant="primary" busy busyLabel={buttons.analyzing}>
           {buttons.analyze}
-        </Button>
-        <Button variant="primary" size="sm">
-          {buttons.small}
-        </Button>
-        <Button variant="primary" size="lg" icon="seed">
-          {buttons.large}
         </Button>
         <a href="#main" className={buttonClass({ variant: 'secondary' })}>
           {buttons.link}
