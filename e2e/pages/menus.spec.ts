@@ -241,10 +241,10 @@ test('axe passes for shell, menus and search, by day and night, with 44 px targe
 }, async ({ page, isMobile }) => {
   if (isMobile) {
     await open(page, SECTION)
-    expect(await smallTargets(page, AROUND)).toEqual([])
+    expect(await smallTargets(page, AROUND, 44, 30)).toEqual([])
     await page.getByRole('button', { name: 'Open menu' }).click()
     await menu(page).getByRole('button', { name: 'Relationships' }).click()
-    expect(await smallTargets(page, AROUND)).toEqual([])
+    expect(await smallTargets(page, AROUND, 44, 30)).toEqual([])
   } else {
     await openFlyout(page, SECTION)
     await flyout(page)

@@ -54,6 +54,11 @@ test('BR-16 a matter finds moments with words to say, and goes along to the coac
   await form.getByRole('button', { name: 'Find words' }).click()
   await expect(form.getByText("The search didn't answer.")).toBeVisible()
   await page.unroute('**/api/nav/moments')
+  await field.fill('How do I ask my boss for a raise without crying?')
+  await form.getByRole('button', { name: 'Find words' }).click()
+  await expect(form.getByText(/^If you might cry:/)).toBeVisible()
+  await form.getByText('More moments', { exact: true }).click()
+  await expect(form.locator('details details').first()).toBeVisible()
   await page
     .getByRole('navigation', { name: /^Sections of/ })
     .getByRole('link', { name: 'Gardening' })

@@ -42,10 +42,10 @@ export async function lookAt(page: Page): Promise<void> {
   if (before) await page.setViewportSize(before)
 }
 
-/** Visible controls lower than `least` pixels; a strip over one counts, and so does the card that one covers. */
-export function smallTargets(page: Page, selector: string, least = 44): Promise<string[]> {
+/** Visible controls lower than `least` pixels or narrower than `width`; a strip over one counts, and so does the card that one covers. */
+export function smallTargets(page: Page, selector: string, least = 44, width = 24): Promise<string[]> {
   return page.locator(selector).evaluateAll(
-    (controls, height) =>
+    (controls, [height, width]) =>
       controls
         .filter((control) => control.checkVisibility() && !control.closest('.sr-only'))
         .flatMap((control) => {
@@ -53,11 +53,11 @@ export function smallTargets(page: Page, selector: string, least = 44): Promise<
           const strip = Number.parseFloat(getComputedStyle(control, '::before').height) || 0
           const isCard = control.closest('h3') && getComputedStyle(control, '::after').content !== 'none'
           const card = isCard ? (control.closest('li')?.getBoundingClientRect().height ?? 0) : 0
-          const isSmall = Math.max(own.height, strip, card) < height - 0.5 || own.width < 24
+          const isSmall = Math.max(own.height, strip, card) < height - 0.5 || own.width < width
           return isSmall && own.width > 1
             ? [`${control.textContent || control.ariaLabel} ${own.width}x${own.height}`]
             : []
         }),
-    least,
+    [least, width] as const,
   )
 }

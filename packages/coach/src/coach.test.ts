@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readState, remembers } from './coach.ts'
+import { readState } from './coach.ts'
 import { type Case, cards, content, line } from './content.ts'
 import { find } from './find/find.ts'
 import { whatIf } from './render/labels.ts'
@@ -315,17 +315,4 @@ test('a case for both parents speaks of the one parent that the message names', 
   expect(replyTo("My parents think I'm coming home for good. I'm moving to Oslo.").text).toContain(
     'Tell them in person',
   )
-})
-
-test('a state remembers the message it is about, alone or joined to an answer, and no other', () => {
-  const { state } = reply([said('My roommate eats my food')])
-  const joined = {
-    ...state,
-    earlier: [{ ...(state.matter as NonNullable<typeof state.matter>), message: 'My boss is late\nEvery week' }],
-    waiting: 'my car',
-  }
-  expect(remembers(state, ['My roommate eats my food'])).toBe(true)
-  expect(remembers(joined, ['Every week'])).toBe(true)
-  expect(remembers(joined, ['He broke my car and my bike'])).toBe(true)
-  expect(remembers(joined, ['late', 'Thanks!'])).toBe(false)
 })

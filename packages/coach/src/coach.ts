@@ -28,7 +28,7 @@ export { searchCases } from './find/words.ts'
 export { persona } from './persona.ts'
 export { chipsForModel, coachChoices } from './render/chips.ts'
 export { momentsNear } from './replies/moments.ts'
-export { readState, remembers } from './stored.ts'
+export { readState } from './stored.ts'
 export { talkFrom } from './talk.ts'
 
 /**

@@ -55,11 +55,3 @@ export type ReplyState = z.infer<typeof StateSchema>
 
 /** A stored state, where it is one. */
 export const readState = (stored: unknown): ReplyState | undefined => StateSchema.safeParse(stored).data
-
-/** Whether a state has one of these messages, alone or joined to another, or a part of one. */
-export function remembers({ matter, earlier, waiting, draft }: ReplyState, messages: readonly string[]): boolean {
-  const texts = [matter?.message, ...earlier.map((before) => before.message), waiting, draft]
-  return texts.some(
-    (text) => text && messages.some((one) => one.includes(text) || `\n${text}\n`.includes(`\n${one}\n`)),
-  )
-}

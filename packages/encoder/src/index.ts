@@ -1,6 +1,6 @@
 /** Numbers in a vector. */
 export const DIMENSIONS = 512
-/** The model reads 128 word pieces of a text; what stands after so many UTF-16 units isn't read, and English reaches 128 pieces before. */
+/** The model reads 128 word pieces of a text; what stands after so many UTF-16 units isn't read, and English mostly reaches 128 pieces before. */
 export const READ_LENGTH = 1_000
 
 /** One vector a text, in the order of the texts. */

@@ -21,8 +21,6 @@ export type Coach = Pick<
   textsToEncode(turns: readonly CoachTurn[]): string[]
   /** Validates a stored state; undefined if it no longer fits. */
   readState(stored: unknown): ReplyState | undefined
-  /** Whether a state has one of these messages, or a part of one. */
-  remembers(state: ReplyState, messages: readonly string[]): boolean
 }
 
 /** The crisis classifier, which runs before every provider. */

@@ -13,7 +13,6 @@ export const echoCoach: Coach = {
   },
   textsToEncode: (turns) => [turns.at(-1)?.content ?? ''],
   readState: (stored) => (typeof stored === 'object' && stored !== null && 'heard' in stored ? stored : undefined),
-  remembers: (state) => 'heard' in state && Number(state.heard) > 1,
   coachChoices: (context) => ({
     needs: [{ id: 'ask', label: 'Ask', builders: [{ id: 'ask-for-time', label: 'Ask for time' }] }],
     hearers: [{ id: 'boss', label: 'Your boss', nouns: 'manager' }],

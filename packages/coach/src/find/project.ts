@@ -38,7 +38,7 @@ export function project(text: string, vector: Float32Array | undefined): Float32
 }
 
 const { rows: CASES, columns: SIZE, values: centroids } = model.centroids
-/** The kernel takes 32 columns at a time. */
+/** Places in the kernel's memory, in floats: centroids, then the point, then the cosines. It takes 32 columns at a time. */
 const WIDTH = 32 * Math.ceil(CASES / 32)
 const POINT = SIZE * WIDTH
 const COSINES = POINT + SIZE

@@ -45,11 +45,10 @@ export function writeImported(given: unknown, coach: Coach): string | null {
   return data ? writeReply({ ...data, state: coach.readState(data.state) ?? null }) : null
 }
 
-/** A stored answer without its state, if that remembers one of these messages: its chips can't be changed any more. */
-export function withoutMemoryOf(messages: readonly string[], stored: string, coach: Coach): string {
-  const found = readReply(stored, coach)
-  if (!found?.state || !coach.remembers(found.state, messages)) return stored
-  return writeReply({ ...found, state: null }) ?? stored
+/** A stored answer without what the coach remembers: its chips can't be changed any more. */
+export function withoutMemory(stored: string | null): string | null {
+  const found = parse(stored)
+  return found ? writeReply({ ...found, state: null }) : null
 }
 
 function parse(stored: string | null) {

@@ -9,7 +9,6 @@ import {
 } from '@understory/contract/conversations'
 import { SEARCH_LENGTH } from '@understory/contract/limits'
 import type { FastifyInstance } from 'fastify'
-import type { Coach } from '../../ai/ports.ts'
 import type { Store } from '../../db/store.ts'
 import { textInHeader } from '../../http/header-text.ts'
 import { route } from '../../http/route.ts'
@@ -17,7 +16,7 @@ import type { World } from '../../world.ts'
 import { presentConversation, presentThread } from './present.ts'
 import { conversationOf, pageOfConversations, removeConversations, removeExchange, rename } from './service.ts'
 
-export function conversationRoutes(app: FastifyInstance, deps: { store: Store; world: World; coach: Coach }): void {
+export function conversationRoutes(app: FastifyInstance, deps: { store: Store; world: World }): void {
   route(app, listConversations, async ({ visitor: { owner }, query: { before, search }, header }) => {
     const wanted = textInHeader(SEARCH_HEADER, header(SEARCH_HEADER), SEARCH_LENGTH) ?? search
     return (await pageOfConversations(deps.store, owner, { before, search: wanted })).map(presentConversation)

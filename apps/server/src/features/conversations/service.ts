@@ -1,24 +1,22 @@
 import { CONVERSATIONS_LENGTH_PER_PAGE, CONVERSATIONS_PER_PAGE } from '@understory/contract/limits'
-import type { Coach } from '../../ai/ports.ts'
 import type { Store } from '../../db/store.ts'
 import type { OwnerId } from '../../db/tables.ts'
 import { ProblemError } from '../../http/problem.ts'
 import type { Writer } from '../../http/visitor.ts'
 import type { World } from '../../world.ts'
 import { deleteOnce, once } from '../idempotency/service.ts'
-import { withoutMemoryOf } from './reply.ts'
 import {
   deleteConversations,
   deleteTurns,
   findConversation,
+  forgetIn,
   listConversationHeads,
   readSpokenTurns,
-  replaceReply,
   setTitle,
 } from './store.ts'
 import type { SpokenTurn, StoredConversation } from './types.ts'
 
-type Deps = { store: Store; world: World; coach: Coach }
+type Deps = { store: Store; world: World }
 
 const GONE = new ProblemError('not-found', 'This conversation is not there. It may have been deleted already.')
 
@@ -99,12 +97,7 @@ export async function removeExchange(
     if (!named) throw GONE
     const doomed = turns.filter((each) => each === named || each === message || each.parentId === message?.id)
     await deleteTurns(database, owner, id, { turns: doomed, parentId: message?.parentId ?? null })
-    const texts = doomed.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
-    for (const { id: kept, content, reply } of turns.filter((each) => !doomed.includes(each))) {
-      const forgetful = reply && withoutMemoryOf(texts, reply, deps.coach)
-      if (forgetful && forgetful !== reply)
-        await replaceReply(database, owner, id, { id: kept, content, reply: forgetful })
-    }
+    await forgetIn(database, owner, id, { turns, doomed })
     if (doomed.length === turns.length) await deleteConversations(database, owner, id)
     return String(doomed.length)
   })

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { prepared } from '../../db/prepared.ts'
 import type { Database, Engine } from '../../db/store.ts'
 import type { OwnerId } from '../../db/tables.ts'
+import { withoutMemory } from './reply.ts'
 import type { SpokenTurn, StoredConversation, StoredTurn } from './types.ts'
 
 export type NewTurn = Omit<StoredTurn, 'createdAt' | 'isInterrupted' | 'reply'> & {
@@ -270,6 +271,35 @@ export async function setTitle(database: Database, owner: OwnerId, id: string, t
     .where('id', '=', id)
     .executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+/**
+ * Takes its memory from each answer that follows a deleted turn: it may hold the deleted words. By place, not by words, which were
+ * cut, joined and rewritten.
+ */
+export async function forgetIn(
+  database: Database,
+  owner: OwnerId,
+  conversationId: string,
+  { turns, doomed }: { turns: readonly StoredTurn[]; doomed: readonly StoredTurn[] },
+): Promise<void> {
+  const after = new Set(doomed.map(({ id }) => id))
+  let grown = 0
+  for (const { id, parentId, reply } of turns) {
+    if (parentId === null || !after.has(parentId)) continue
+    after.add(id)
+    if (reply === null || doomed.some((turn) => turn.id === id)) continue
+    const kept = withoutMemory(reply)
+    if (kept === reply) continue
+    grown += (kept?.length ?? 0) - reply.length
+    await database
+      .updateTable('turns')
+      .set({ reply: kept })
+      .where('owner_id', '=', owner)
+      .where('id', '=', id)
+      .execute()
+  }
+  await grow(database, owner, conversationId, grown)
 }
 
 /** Deletes turns; their children get `parentId` as parent. */
