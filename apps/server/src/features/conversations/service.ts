@@ -5,6 +5,7 @@ import { ProblemError } from '../../http/problem.ts'
 import type { Writer } from '../../http/visitor.ts'
 import type { World } from '../../world.ts'
 import { deleteOnce, once } from '../idempotency/service.ts'
+import { withoutMemory } from './reply.ts'
 import {
   deleteConversations,
   deleteTurns,
@@ -97,7 +98,7 @@ export async function removeExchange(
     if (!named) throw GONE
     const doomed = turns.filter((each) => each === named || each === message || each.parentId === message?.id)
     await deleteTurns(database, owner, id, { turns: doomed, parentId: message?.parentId ?? null })
-    await forgetIn(database, owner, id, { turns, doomed })
+    await forgetIn(database, owner, id, { turns, doomed }, withoutMemory)
     if (doomed.length === turns.length) await deleteConversations(database, owner, id)
     return String(doomed.length)
   })

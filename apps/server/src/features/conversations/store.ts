@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from 'kysely'
 import { prepared } from '../../db/prepared.ts'
 import type { Database, Engine } from '../../db/store.ts'
 import type { OwnerId } from '../../db/tables.ts'
-import { withoutMemory } from './reply.ts'
 import type { SpokenTurn, StoredConversation, StoredTurn } from './types.ts'
 
 export type NewTurn = Omit<StoredTurn, 'createdAt' | 'isInterrupted' | 'reply'> & {
@@ -282,6 +281,7 @@ export async function forgetIn(
   owner: OwnerId,
   conversationId: string,
   { turns, doomed }: { turns: readonly StoredTurn[]; doomed: readonly StoredTurn[] },
+  withoutMemory: (reply: string) => string | null,
 ): Promise<void> {
   const after = new Set(doomed.map(({ id }) => id))
   let grown = 0
