@@ -6,7 +6,7 @@ import { coach, textsToEncode } from '@understory/coach'
 import type { Chosen } from '@understory/contract/coaching'
 import { contextOf } from '@understory/contract/contexts'
 import { textsToEncode as dangerTexts, readDanger } from '@understory/safety'
-import { comparedTexts, find } from '../packages/coach/src/find/find.ts'
+import { find } from '../packages/coach/src/find/find.ts'
 import type { Act, CoachReply, CoachTurn } from '../packages/coach/src/types.ts'
 import { withGeneral } from '../packages/coach/src/understand/understand.ts'
 import { caseVectorsOf, vectorsOf } from './encode.ts'
@@ -52,7 +52,7 @@ async function benchMessages(half: string): Promise<Record<string, string>> {
   const labels = new Map(read<Label>(`labels-${half}`).map((label) => [label.id, label]))
   const rows = []
   for (const { id, kind, text, context, needs, to } of messages) {
-    const vectors = await caseVectorsOf(comparedTexts(text))
+    const vectors = await caseVectorsOf([text])
     const found = find(text, contextOf(context), vectors)
     const [first] = found.candidates
     const fits = new Set([...(labels.get(id)?.exact ?? []), ...(labels.get(id)?.close ?? [])])
@@ -83,7 +83,7 @@ async function benchMessages(half: string): Promise<Record<string, string>> {
     'of odd matters': share(odd.map(({ offered, first }) => offered || first)),
     'need first': share(rows.map(({ needFirst }) => needFirst)),
     'need among six': share(rows.map(({ need }) => need)),
-    // All other sets are what fit-hearers.ts learns from.
+    // All other sets are what hearers.py learns from.
     ...(UNLEARNED.has(half) && {
       'hearer first': share(rows.map(({ hearer }) => hearer)),
       'hearer among three': share(rows.map(({ hearerAmong }) => hearerAmong)),

@@ -42,7 +42,7 @@ function encoderOf(model: ModelName) {
       const batch = missing.slice(at, at + BATCH)
       loaded ??= loadModel(model)
       const encode = await loaded
-      const encoded = await encode(batch)
+      const encoded = (await encode(batch)).map((numbers) => numbers.subarray(0, SIZE))
       for (const [index, text] of batch.entries()) vectors.set(keyOf(text), encoded[index] ?? new Float32Array(SIZE))
       const bytes = Buffer.concat(encoded.map((vector) => Buffer.from(Float32Array.from(vector).buffer)))
       appendFileSync(join(folder, 'vectors.f32'), bytes)
@@ -52,13 +52,20 @@ function encoderOf(model: ModelName) {
   }
 }
 
+/** As the server gives them: of several sentences each has its vector, too. Not cached. */
+async function caseEncode(texts: readonly string[]): Promise<Float32Array[]> {
+  caseModel ??= loadModel('tuned')
+  return (await caseModel)(texts)
+}
+let caseModel: ReturnType<typeof loadModel> | undefined
+
 /** By the model as published. */
 export const encodeAll = encoderOf('general')
-/** By the model that was tuned on messages and their cases. */
+/** By the model that was tuned on messages and their cases, each text as a whole. */
 export const encodeForCases = encoderOf('tuned')
 
 export const vectorsOf = mapped(encodeAll)
-export const caseVectorsOf = mapped(encodeForCases)
+export const caseVectorsOf = mapped(caseEncode)
 
 function mapped(encode: (texts: readonly string[]) => Promise<Float32Array[]>) {
   return async (texts: readonly string[]): Promise<Map<string, Float32Array>> => {

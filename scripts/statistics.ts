@@ -22,11 +22,4 @@ const pearson = (a: ArrayLike<number>, b: ArrayLike<number>): number => {
   return product(x, y) / Math.sqrt(product(x, x) * product(y, y))
 }
 
-export const softmax = (scores: readonly number[]): number[] => {
-  const most = Math.max(...scores)
-  const powers = scores.map((score) => Math.exp(score - most))
-  const total = powers.reduce((sum, power) => sum + power, 0)
-  return powers.map((power) => power / total)
-}
-
 export const spearman = (a: ArrayLike<number>, b: ArrayLike<number>): number => pearson(ranks(a), ranks(b))

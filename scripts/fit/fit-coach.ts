@@ -2,12 +2,18 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { encodeForCases } from '../encode.ts'
+import { exportActs } from './export-acts.ts'
 import { cacheFolder, exportTexts } from './finder/export.ts'
-import { fitActs } from './fit-acts.ts'
 
-await fitActs()
+await exportActs(cacheFolder)
 await exportTexts(cacheFolder, encodeForCases)
-const script = join(import.meta.dirname, 'finder/fit.py')
-const target = join(import.meta.dirname, '../../packages/coach/fitted/finder.json')
-const { status } = spawnSync('python3', [script, cacheFolder, target], { stdio: 'inherit' })
-process.exit(status ?? 1)
+for (const [script, model] of [
+  ['acts.py', 'acts'],
+  ['finder/fit.py', 'finder'],
+] as const) {
+  const target = join(import.meta.dirname, `../../packages/coach/fitted/${model}.json`)
+  const { status } = spawnSync('python3', [join(import.meta.dirname, script), cacheFolder, target], {
+    stdio: 'inherit',
+  })
+  if (status !== 0) process.exit(status ?? 1)
+}

@@ -1,7 +1,7 @@
 import type { Chosen, Coaching, Part } from '@understory/contract/coaching'
 import { type Decision, decide, pickedIn } from './acts/decide.ts'
 import { content, line } from './content.ts'
-import { type Candidate, comparedTexts, find } from './find/find.ts'
+import { type Candidate, find } from './find/find.ts'
 import { textOfParts } from './render/phrase.ts'
 import { coachingOf, stateOf } from './render/state.ts'
 import { foreignReply, plainReply, rehearseReply, thanksReply } from './replies/alone.ts'
@@ -64,8 +64,7 @@ export function textsToEncode(turns: readonly CoachTurn[]): string[] {
   const { message, previous } = newest(turns)
   const matter = previous?.matter?.message
   const isRead = (text: string) => text !== '' && text.length <= ENCODED_LENGTH
-  const ranked = [message, ...(twoMatters(message) ?? []), matter ?? ''].filter(isRead)
-  const texts = ranked.flatMap(comparedTexts)
+  const texts = [message, ...(twoMatters(message) ?? []), matter ?? '']
   if (matter !== undefined) texts.push(`${matter}\n${message}`)
   if (previous?.waiting) texts.push(previous.waiting)
   const earlier = previous?.earlier.map((before) => before.message) ?? []

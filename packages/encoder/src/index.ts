@@ -6,7 +6,9 @@ export const READ_LENGTH = 1_000
 /** One vector a text, in the order of the texts. */
 export type Encode = (texts: readonly string[]) => Promise<Float32Array[]>
 
-/** The vectors of the texts of one message, by the text. */
+/** Of a text with several sentences the tuned model gives vectors of so many of them, too. */
+export const SENTENCES = 8
+/** The vectors of the texts of one message, by the text: `DIMENSIONS` numbers for the whole, then for each sentence that has its own. */
 export type Vectors = { get(text: string): Float32Array | undefined }
 
 /** What a reader of messages works with where no encoder serves. */

@@ -1,5 +1,5 @@
 import { openMatrixKernel } from '@understory/matrix/kernel'
-import { DIMENSIONS } from './index.ts'
+import { DIMENSIONS, SENTENCES } from './index.ts'
 import {
   addBias,
   addProduct,
@@ -43,7 +43,8 @@ type Layer = {
 
 /**
  * Universal Sentence Encoder Lite: two transformer layers, the mean over word pieces, one layer of tanh. Takes the pieces of a
- * text, at least one, and gives `DIMENSIONS` numbers of length 1, those of the published graph but for rounding.
+ * text, at least one, and gives `DIMENSIONS` numbers of length 1, those of the published graph but for rounding. Of a text in
+ * several sentences it then gives as many for each of the first `SENTENCES`: the mean over the pieces of that sentence alone.
  *
  * @throws Error where a tensor is missing; WebAssembly.CompileError without relaxed SIMD
  * @source https://arxiv.org/abs/1803.11175
@@ -51,7 +52,7 @@ type Layer = {
 export function openSentenceModel(
   weights: ArrayBuffer,
   specs: readonly WeightSpec[],
-): (pieces: readonly number[]) => Float32Array {
+): (sentences: readonly (readonly number[])[]) => Float32Array {
   const { kernel, embeddings, signals, layers, top, buffers } = loadLayers(weights, specs)
   const { memory } = kernel
   const { x, normed, qkv, attended, feed, keys, values, scores } = buffers
@@ -94,8 +95,8 @@ export function openSentenceModel(
     }
   }
 
-  return (pieces) => {
-    const read = pieces.slice(0, PIECES)
+  return (sentences) => {
+    const read = sentences.flat().slice(0, PIECES)
     const count = read.length
     const rows = ROWS * Math.ceil(count / ROWS)
     const [narrow] = WIDTHS
@@ -119,12 +120,17 @@ export function openSentenceModel(
       addBias(memory, x, rows, layer.back)
       addProduct(kernel, feed, layer.back, x, rows)
     }
-    memory.fill(0, normed, normed + ROWS * OUT)
-    for (let row = 0; row < count; row += 1)
-      for (let at = 0; at < OUT; at += 1)
-        memory[normed + at] = (memory[normed + at] ?? 0) + (memory[x + row * OUT + at] ?? 0) / count
-    transform(normed, attended, ROWS, top)
-    return unit(memory.slice(attended, attended + DIMENSIONS).map(Math.tanh))
+    const spans = spansOf(sentences, count)
+    const spanRows = ROWS * Math.ceil(spans.length / ROWS)
+    memory.fill(0, normed, normed + spanRows * OUT)
+    for (const [row, { from, to }] of spans.entries())
+      for (let piece = from; piece < to; piece += 1)
+        for (let at = row * OUT; at < (row + 1) * OUT; at += 1)
+          memory[normed + at] = (memory[normed + at] ?? 0) + (memory[x + (piece - row) * OUT + at] ?? 0) / (to - from)
+    transform(normed, attended, spanRows, top)
+    const vectors = memory.slice(attended, attended + spans.length * DIMENSIONS).map(Math.tanh)
+    for (const row of spans.keys()) toUnit(vectors.subarray(row * DIMENSIONS, (row + 1) * DIMENSIONS))
+    return vectors
   }
 }
 
@@ -201,9 +207,21 @@ function timingSignals(rates: Float32Array): Float32Array {
   return signals
 }
 
-function unit(numbers: Float32Array): Float32Array {
+/** Where the text and, of several, its first sentences stand among the pieces that are read. */
+function spansOf(sentences: readonly (readonly number[])[], count: number) {
+  const spans = [{ from: 0, to: count }]
+  let from = 0
+  for (const { length } of sentences.length > 1 ? sentences.slice(0, SENTENCES) : []) {
+    const to = Math.min(from + length, count)
+    if (from < to) spans.push({ from, to })
+    from = to
+  }
+  return spans
+}
+
+function toUnit(numbers: Float32Array): void {
   let sum = 0
   for (const number of numbers) sum += number * number
   const length = Math.sqrt(sum) || 1
-  return numbers.map((number) => number / length)
+  for (const at of numbers.keys()) numbers[at] = (numbers[at] ?? 0) / length
 }

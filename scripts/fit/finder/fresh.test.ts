@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import acts from '../../../packages/coach/fitted/acts.json' with { type: 'json' }
 import hearers from '../../../packages/coach/fitted/hearers.json' with { type: 'json' }
 import { model } from '../../../packages/coach/src/find/fitted.ts'
-import { actSources } from '../fit-acts.ts'
-import { hearerSources } from '../fit-hearers.ts'
+import { actSources } from '../export-acts.ts'
+import { hearerSources } from '../export-hearers.ts'
 import { sourcesOf } from './export.ts'
 
 test.each([

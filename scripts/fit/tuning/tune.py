@@ -1,8 +1,9 @@
-"""Tunes the encoder on messages and cases, so that a text lies near the other texts of its case.
+"""Tunes the encoder on messages and cases, so that a text lies near the other texts of its case, and tells who will hear the answer.
 
-Reads what export.ts wrote, writes packages/encoder/fitted/tuning.json. Needs numpy and PyTorch; an epoch takes about an hour of
-one slow core. Run through `npm run fit:tuning`. The fifth of the texts that the finder's fit leaves out is left out here, too, so
-that what fit.py prints is measured on texts that nothing has seen.
+Reads what export.ts wrote and what ships (packages/encoder/fitted/tuning.json, with the finder's projection), goes on from there, and
+writes the former anew. Needs numpy and PyTorch; an epoch takes half an hour of two slow cores. Run through `npm run fit:tuning`. The
+fifth of the texts that the finder's fit leaves out is left out here, too, so that what fit.py prints is measured on texts that nothing
+has seen.
 """
 import base64
 import json
@@ -15,12 +16,13 @@ import numpy as np
 import torch
 import torch.nn.functional as F
 
-from encoder import Encoder
+from encoder import LONGEST, Encoder
 
-folder, target = sys.argv[1], sys.argv[2]
+folder, target, finder = sys.argv[1:4]
 EPOCHS, BATCH, RATE, HEAD_RATE, TEMPERATURE, SIZE = 2, 64, 1e-3, 1e-3, 16.0, 192
-WARM_UP, SHARED_TEXTS, WORDS_LEFT_OUT, AUGMENTED = 60, 0.7, 0.15, 0.5
-torch.set_num_threads(1)
+WARM_UP, SHARED_TEXTS, WORDS_LEFT_OUT, AUGMENTED, SENTENCE_ALONE, HEARER_SHARE = 60, 0.7, 0.15, 0.5, 0.4, 0.3
+HEARER_SCALE, SHORTEST = 10, 6
+torch.set_num_threads(2)
 torch.manual_seed(1)
 rng = np.random.default_rng(1)
 
@@ -29,6 +31,7 @@ cut = json.load(open(f'{folder}/pieces.json'))
 pieces, texts = cut['pieces'], data['texts']
 vocabulary = json.load(open(os.path.join(cut['folder'], 'vocab.json')))
 begins_word = np.array([entry[0].startswith('\u2581') for entry in vocabulary])
+ends_sentence = np.array([entry[0].endswith(('.', '!', '?')) for entry in vocabulary])
 owner = np.array([text['case'] for text in texts])
 kind = np.array([text['kind'] for text in texts])
 is_left = np.array([text['isLeft'] for text in texts]) & np.isin(kind, ['way', 'message'])
@@ -45,9 +48,36 @@ for text, case, left in zip(texts, owner, is_left):
 at = {word: i for i, word in enumerate(sorted(word for word, cases in homes.items() if len(cases) > 1))}
 idf = {word: math.log(N / len(homes[word])) for word in at}
 
+roles = {role: i for i, (role, _) in enumerate(data['roles'])}
+NOBODY = -100
+hearer = torch.tensor([roles.get(data['cases'][case].get('to'), NOBODY) for case in owner])
+
 encoder = Encoder(cut['folder'])
 projection = torch.nn.Parameter(torch.randn(512, SIZE) / math.sqrt(512))
-words = torch.nn.Parameter(0.5 * torch.randn(len(at), SIZE) / math.sqrt(SIZE))
+words = torch.nn.Parameter(torch.zeros(len(at), SIZE))
+of_hearers = torch.nn.Linear(512, len(roles))
+torch.nn.init.zeros_(of_hearers.weight)
+
+
+def unpack(packed, shape):
+    numbers = np.frombuffer(base64.b64decode(packed['base64']), np.int8).astype(np.float32)
+    return torch.tensor(numbers * packed['scale']).reshape(shape)
+
+
+shipped = {change['name']: change for change in json.load(open(target))['changes']}
+found = json.load(open(finder))
+mean = torch.tensor(found['mean'])
+with torch.no_grad():
+    for name, left, *right in encoder.changes():
+        if right:
+            left.copy_(unpack(shipped[name]['left'], left.shape))
+            right[0].copy_(unpack(shipped[name]['right'], right[0].shape))
+        else:
+            left.copy_(unpack(shipped[name]['values'], left.shape))
+    projection.copy_(unpack(found['projection'], projection.shape))
+    for word, row in zip(found['vocabulary'], unpack(found['words'], (-1, SIZE))):
+        if word in at:
+            words[at[word]] = row
 
 
 def project(vectors, rows, left_out=0.0):
@@ -59,14 +89,19 @@ def project(vectors, rows, left_out=0.0):
         ids += [at[word] for word in known]
         counts += [idf[word] / length for word in known]
     added = F.embedding_bag(torch.tensor(ids, dtype=torch.long), words, torch.tensor(starts), mode='sum', per_sample_weights=torch.tensor(counts))
-    return F.normalize(vectors @ projection + added, dim=-1)
+    return F.normalize((vectors - mean) @ projection + added, dim=-1)
 
 
 def varied(row):
-    """The text without some of its words, or with a piece of another text before or after it."""
-    own = pieces[row]
+    """The text, whether it is whole, and the sentence of it that is read alone: else it may lack words, or another text's piece joins it."""
+    own = pieces[row][:LONGEST]
     if rng.random() >= AUGMENTED:
-        return own, True
+        return own, True, None
+    if rng.random() < SENTENCE_ALONE:
+        ends = [0, *(i + 1 for i, piece in enumerate(own[:-1]) if ends_sentence[piece]), len(own)]
+        at = int(rng.integers(len(ends) - 1))
+        if len(ends) > 2 and ends[at + 1] - ends[at] > SHORTEST:
+            return own, False, (ends[at], ends[at + 1])
     if rng.random() < 0.5 and len(own) > 12:
         word_of = np.cumsum(begins_word[own])
         gone = rng.random(word_of.max() + 1) < 0.12
@@ -77,7 +112,7 @@ def varied(row):
         start = starts[rng.integers(len(starts))]
         part = other[start : start + int(rng.integers(8, 28))]
         own = part + own if rng.random() < 0.5 else own + part
-    return own[:128], False
+    return own[:LONGEST], False, None
 
 
 def batches():
@@ -98,32 +133,35 @@ with torch.no_grad():
         part = rows[k : k + BATCH]
         points[part] = project(encoder([pieces[row] for row in part]), part)
 sums = torch.zeros(N, SIZE).index_add_(0, torch.tensor(owner), points * weight[:, None])
-optimizer = torch.optim.AdamW([{'params': encoder.parameters()}, {'params': [projection]}, {'params': [words]}], weight_decay=0.0)
+optimizer = torch.optim.AdamW([{'params': encoder.parameters()}, {'params': [projection]}, {'params': [words]}, {'params': of_hearers.parameters()}], weight_decay=0.0)
 steps, step, shown, began = EPOCHS * math.ceil(len(queries) / BATCH), 0, 0.0, time.time()
 for _ in range(EPOCHS):
     for rows in batches():
         share = min(1, (step + 1) / WARM_UP) * 0.5 * (1 + math.cos(math.pi * step / steps))
-        for group, rate in zip(optimizer.param_groups, (RATE, 0.3 * HEAD_RATE, HEAD_RATE)):
+        for group, rate in zip(optimizer.param_groups, (RATE, 0.3 * HEAD_RATE, HEAD_RATE, HEAD_RATE)):
             group['lr'] = rate * share
         given = [varied(row) for row in rows]
         own = torch.tensor(owner[rows])
-        u = project(encoder([text for text, _ in given]), rows, WORDS_LEFT_OUT)
+        vectors = encoder([text for text, _, _ in given], [span for _, _, span in given])
+        u = project(vectors, rows, WORDS_LEFT_OUT)
         near = u @ F.normalize(sums, dim=-1).T
         # A text is not measured against a centroid that holds it.
         without = F.normalize(sums[own] - weight[rows][:, None] * points[rows], dim=-1)
         near[torch.arange(len(rows)), own] = (u * without).sum(1)
-        loss = F.cross_entropy(TEMPERATURE * near, own)
+        case_loss = F.cross_entropy(TEMPERATURE * near, own)
+        hearer_loss = F.cross_entropy(of_hearers(HEARER_SCALE * vectors), hearer[rows], ignore_index=NOBODY)
+        loss = case_loss + HEARER_SHARE * hearer_loss
         optimizer.zero_grad()
         loss.backward()
         torch.nn.utils.clip_grad_norm_(encoder.parameters(), 1.0)
         optimizer.step()
         with torch.no_grad():
-            whole = [i for i, (_, is_whole) in enumerate(given) if is_whole]
+            whole = [i for i, (_, is_whole, _) in enumerate(given) if is_whole]
             kept = rows[whole]
             sums.index_add_(0, own[whole], (u[whole] - points[kept]) * weight[kept][:, None])
             points[kept] = u[whole].detach()
         step += 1
-        shown = 0.98 * shown + 0.02 * loss.item() if step > 1 else loss.item()
+        shown = 0.98 * shown + 0.02 * case_loss.item() if step > 1 else case_loss.item()
         if step % 50 == 0:
             print(f'step {step} of {steps}, loss {shown:.3f}, {time.time() - began:.0f} s', flush=True)
 

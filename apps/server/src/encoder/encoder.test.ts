@@ -48,6 +48,18 @@ test('each model gives vectors of its own', async () => {
   expect(tuned?.get(text)).not.toEqual(general?.get(text))
 })
 
+test('the tuned model gives the whole and its first eight sentences', async () => {
+  const { encoder } = opened()
+  const two = 'My roommate eats my food. The train leaves at noon.'
+  const texts = [two, 'Well. '.repeat(20), 'My roommate eats my food.', 'x '.repeat(20_000), '']
+  const [tuned, general] = await Promise.all([encoder.caseVectorsOf(texts), encoder.vectorsOf(texts)])
+  expect(texts.map((text) => (tuned?.get(text)?.length ?? 0) / 512)).toEqual([3, 9, 1, 1, 1])
+  expect(texts.map((text) => (general?.get(text)?.length ?? 0) / 512)).toEqual([1, 1, 1, 1, 1])
+  const [food, train] = [1, 2].map((at) => tuned?.get(two)?.slice(512 * at, 512 * (at + 1)))
+  const alone = tuned?.get('My roommate eats my food.')
+  expect(cosine(food, alone)).toBeGreaterThan(cosine(train, alone) + 0.2)
+})
+
 test('tells once that a file of the model is not the pinned one, and gives no vectors', async () => {
   const { encoder, onTrouble } = opened({ folder: changedModel(), firstRetryMilliseconds: 10 })
   expect(await encoder.vectorsOf(['Hello'])).toBeUndefined()

@@ -4,6 +4,7 @@ import type { WeightSpec } from '@understory/encoder/tensors'
 import { tune } from '@understory/encoder/tuning'
 import tuning from '@understory/encoder/tuning.json' with { type: 'json' }
 import { openWordPieces, type Vocabulary } from '@understory/encoder/word-pieces'
+import { sentencesOf } from '@understory/language/words'
 import { readModelFiles } from './model-files.ts'
 
 type ModelJson = { weightsManifest: { weights: WeightSpec[] }[] }
@@ -22,5 +23,6 @@ export async function loadModel(name: ModelName, folder?: string): Promise<Encod
   if (name === 'tuned') tune(weights, specs, tuning)
   const cut = openWordPieces(vocabulary as Vocabulary)
   const encode = openSentenceModel(weights, specs)
-  return async (texts) => texts.map((text) => encode(cut(readable(text))))
+  const partsOf = (text: string) => (name === 'tuned' && text.trim() !== '' ? sentencesOf(text) : [text])
+  return async (texts) => texts.map((text) => encode(partsOf(readable(text)).map(cut)))
 }

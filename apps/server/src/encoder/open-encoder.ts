@@ -1,16 +1,16 @@
-import { DIMENSIONS, type Encode, readable, vectorsOf } from '@understory/encoder'
+import { type Encode, readable, vectorsOf } from '@understory/encoder'
 import { inBatches } from '@understory/encoder/batch-queue'
 import { cached } from '@understory/encoder/cache'
 import { sha256 } from '../db/sha256.ts'
 import { openPool, type Pool, PoolError } from '../workers/pool.ts'
 import type { Encoder } from './encoder.ts'
 import type { ModelName } from './model.ts'
-import type { EncodeTask } from './thread.ts'
+import type { Encoded, EncodeTask } from './thread.ts'
 
 const NAME = 'Universal Sentence Encoder Lite'
 const MODELS = ['general', 'tuned'] as const satisfies ModelName[]
-/** Vectors kept by each model, of what goes first and of what goes last: 8 MB. Texts are known by their fingerprints alone. */
-const KEPT = { first: 3_072, last: 1_024 }
+/** Texts whose vectors each model keeps, of what goes first and of what goes last: 36 MB at most. They are known by their fingerprints. */
+const KEPT = { general: { first: 3_072, last: 1_024 }, tuned: { first: 1_024, last: 512 } }
 /** What may wait in each: about four seconds of work on one core. Beyond it a message is read without vectors. */
 const WAITING_UNITS = 64_000
 /** How long a message waits for its vectors, loading included, before it is read without. */
@@ -35,7 +35,7 @@ type Options = {
 /** Both models, each in a thread of its own, which is started anew when it ends. `start` loads them; so does the first text. */
 export function openEncoder(options: Options = {}): Encoder & { start: () => void } {
   const { patienceMilliseconds = PATIENCE_MILLISECONDS, firstRetryMilliseconds = 1_000, folder } = options
-  const pools: Record<ModelName, Pool<EncodeTask, Float32Array>> = { general: openThread(), tuned: openThread() }
+  const pools: Record<ModelName, Pool<EncodeTask, Encoded>> = { general: openThread(), tuned: openThread() }
   let state: ReturnType<Encoder['state']> = 'loading'
   let wait = 0
   let timer: NodeJS.Timeout | undefined
@@ -72,10 +72,15 @@ export function openEncoder(options: Options = {}): Encoder & { start: () => voi
   }
 
   async function encodeNow(model: ModelName, texts: readonly string[]): Promise<Float32Array[]> {
-    const all = await pools[model].run({ texts: [...texts], model, ...(folder !== undefined && { folder }) })
-    if (all.length !== texts.length * DIMENSIONS) throw new PoolError('failed')
-    // Each its own copy: a view would keep the whole batch in memory as long as one text of it is known.
-    return texts.map((_, at) => all.slice(at * DIMENSIONS, (at + 1) * DIMENSIONS))
+    const task = { texts: [...texts], model, ...(folder !== undefined && { folder }) }
+    const { all, lengths } = await pools[model].run(task)
+    if (lengths.length !== texts.length) throw new PoolError('failed')
+    let from = 0
+    return lengths.map((length) => {
+      from += length
+      // A copy: a view would keep the whole batch in memory as long as one text of it is known.
+      return all.slice(from - length, from)
+    })
   }
 
   async function encodeOrRestart(model: ModelName, texts: readonly string[]): Promise<Float32Array[]> {
@@ -99,8 +104,8 @@ export function openEncoder(options: Options = {}): Encoder & { start: () => voi
       patienceMilliseconds,
     })
     const encode: Record<'first' | 'last', Encode> = {
-      first: cached(lanes.first, { most: KEPT.first, keyOf: sha256 }),
-      last: cached(lanes.last, { most: KEPT.last, keyOf: sha256 }),
+      first: cached(lanes.first, { most: KEPT[model].first, keyOf: sha256 }),
+      last: cached(lanes.last, { most: KEPT[model].last, keyOf: sha256 }),
     }
     async function onceLoaded(texts: readonly string[], place: 'first' | 'last') {
       if (state === 'loading') await start()
@@ -124,7 +129,7 @@ export function openEncoder(options: Options = {}): Encoder & { start: () => voi
   }
 }
 
-function openThread(): Pool<EncodeTask, Float32Array> {
+function openThread(): Pool<EncodeTask, Encoded> {
   return openPool(new URL('./thread.ts', import.meta.url), {
     size: 1,
     deadlineMilliseconds: BATCH_MILLISECONDS,

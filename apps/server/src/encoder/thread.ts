@@ -10,18 +10,21 @@ if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_
 
 let loaded: { name: ModelName; model: Promise<Encode> } | undefined
 
-/** All vectors one after another, so that they cross to the server in one piece. */
-async function encode({ texts, model: name, folder }: EncodeTask): Promise<Float32Array<ArrayBuffer>> {
+/** All vectors one after another, so that they cross to the server in one piece, and how many numbers each text has. */
+export type Encoded = { all: Float32Array<ArrayBuffer>; lengths: number[] }
+
+async function encode({ texts, model: name, folder }: EncodeTask): Promise<Encoded> {
   loaded ??= { name, model: loadModel(name, folder) }
   if (loaded.name !== name) throw new Error('This thread holds the other model.')
   const vectors = await (await loaded.model)(texts)
-  const all = new Float32Array(vectors.reduce((sum, { length }) => sum + length, 0))
+  const lengths = vectors.map(({ length }) => length)
+  const all = new Float32Array(lengths.reduce((sum, length) => sum + length, 0))
   let at = 0
   for (const vector of vectors) {
     all.set(vector, at)
     at += vector.length
   }
-  return all
+  return { all, lengths }
 }
 
-serveTasks(encode, (all) => [all.buffer])
+serveTasks(encode, ({ all }) => [all.buffer])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { textsToEncode } from '../coach.ts'
 import { answered, reply, said } from '../test-coach.ts'
-import { comparedTexts, find } from './find.ts'
+import { find } from './find.ts'
 
 const ODD = 'The zorbleflux grommets do it now.'
 const PLAIN = 'Grommets never zorble on time.'
@@ -10,28 +10,22 @@ const MESSAGE = `${ODD} ${PLAIN}`
 /** A vector of its own for each seed. */
 const vectorOf = (seed: number) => Float32Array.from({ length: 512 }, (_, at) => Math.sin(seed * 1000 + at * at) / 16)
 
-const idsOf = (text: string, vectors: ReadonlyMap<string, Float32Array>) =>
-  find(text, 'Personal', vectors).candidates.map(({ case: one }) => one.id)
-
-test('compares the whole message and its first eight sentences', () => {
-  expect(comparedTexts(PLAIN)).toEqual([PLAIN])
-  expect(comparedTexts(MESSAGE)).toEqual([MESSAGE, ODD, PLAIN])
-  expect(comparedTexts('Well. '.repeat(20))).toHaveLength(9)
-})
+const idsOf = (text: string, ...vectors: Float32Array[]) =>
+  find(text, 'Personal', new Map([[text, joined(vectors)]])).candidates.map(({ case: one }) => one.id)
+const joined = (vectors: readonly Float32Array[]) => Float32Array.from(vectors.flatMap((vector) => [...vector]))
 
 test('a case near one sentence of a message moves up', () => {
-  const whole: [string, Float32Array] = [MESSAGE, vectorOf(1)]
-  const without = idsOf(MESSAGE, new Map([whole]))
-  const near = idsOf(PLAIN, new Map([[PLAIN, vectorOf(2)]])).find((id) => !without.slice(0, 10).includes(id)) ?? ''
-  const beside = idsOf(MESSAGE, new Map([whole, [PLAIN, vectorOf(2)]]))
+  const without = idsOf(MESSAGE, vectorOf(1))
+  const near = idsOf(PLAIN, vectorOf(2)).find((id) => !without.slice(0, 10).includes(id)) ?? ''
+  const beside = idsOf(MESSAGE, vectorOf(1), vectorOf(1), vectorOf(2))
   const placeIn = (ids: readonly string[]) => (ids.includes(near) ? ids.indexOf(near) : ids.length)
   expect(placeIn(beside)).toBeLessThan(placeIn(without))
 })
 
-test('vectors are asked for each sentence of the newest message and of the open matter', () => {
+test('vectors are asked for the newest message and the open matter', () => {
   const first = reply([said(MESSAGE)])
   const turns = [said(MESSAGE), answered(first), said('Shorter, please. And kinder.')]
-  expect(textsToEncode(turns)).toEqual(expect.arrayContaining([ODD, PLAIN, 'Shorter, please.', 'And kinder.']))
+  expect(textsToEncode(turns)).toEqual(expect.arrayContaining([MESSAGE, 'Shorter, please. And kinder.']))
 })
 
 test('a need that was set leaves only its own cases, and one that nobody knows all', () => {

@@ -12,6 +12,8 @@ export type Candidate = { case: Case; score: number; chance: number }
 export type Findings = ReturnType<typeof find>
 
 const CANDIDATES = 40
+/** Numbers of one vector. */
+const DIMENSIONS = model.projection.rows
 const orderOfCases = new Map(content.cases.map(({ id }, at) => [id, at]))
 
 /** What is asked of every case for every message, in the order of `model.caseIds`. */
@@ -33,45 +35,39 @@ function standardized(values: Float32Array): Float32Array {
   return values.map((value) => (value - mean) / deviation)
 }
 
-/**
- * So many sentences of a message are compared alone, and so much the nearest of them counts beside the whole message. Chosen on 639
- * messages of twelve sets (data/coach/labels-*.jsonl): a fitting case stands among four for 461 of them, without it for 449.
- */
-const SENTENCES = 8
-const SENTENCE_SHARE = 0.3
+/** So much the nearest sentence of a message counts beside the whole of it. */
+const SENTENCE_SHARE = 0.2
 
-/** What is compared of a message: the whole, and the sentences of one that has several. */
-export function comparedTexts(text: string): string[] {
-  const sentences = sentencesOf(text)
-  return sentences.length < 2 ? [text] : [text, ...sentences.slice(0, SENTENCES)]
-}
-
+type Similar = { whole: Float32Array; sentences: Float32Array[] }
 /** What was compared for one request, by text: a reply asks for the same more than once. */
-const compared = new WeakMap<Vectors, Map<string, Float32Array>>()
+const compared = new WeakMap<Vectors, Map<string, Similar>>()
 
-/** How near one text lies to each case, in the order of `model.caseIds`. */
-function similarTo(text: string, vectors: Vectors): Float32Array {
-  const vector = vectors.get(text)
+/** How near a text, and each of its sentences that has a vector, lies to each case, in the order of `model.caseIds`. */
+function similarTo(text: string, vectors: Vectors): Similar {
+  const numbers = vectors.get(text)
   // All requests without an encoder share one empty map: nothing of what people wrote may stay with it.
-  if (vector === undefined) return similarities(project(text, undefined))
-  const known = compared.get(vectors) ?? new Map<string, Float32Array>()
+  if (numbers === undefined) return { whole: similarities(project(text, undefined)), sentences: [] }
+  const known = compared.get(vectors) ?? new Map<string, Similar>()
   compared.set(vectors, known)
-  const similar = known.get(text) ?? similarities(project(text, vector))
+  const similarAt = (part: string, at: number) =>
+    similarities(project(part, numbers.subarray(at * DIMENSIONS, (at + 1) * DIMENSIONS)))
+  const withVector = sentencesOf(text).slice(0, numbers.length / DIMENSIONS - 1)
+  const similar = known.get(text) ?? {
+    whole: similarAt(text, 0),
+    sentences: withVector.map((sentence, at) => similarAt(sentence, at + 1)),
+  }
   known.set(text, similar)
   return similar
 }
 
 /** The same of a whole message: an odd one often has one plain sentence, so the nearest of its sentences counts, too. */
-function nearnessOf(text: string, vectors: Vectors): Float32Array {
-  const whole = similarTo(text, vectors)
-  const sentences = comparedTexts(text).filter((sentence) => sentence !== text && vectors.get(sentence) !== undefined)
+function nearnessOf({ whole, sentences }: Similar): Float32Array {
   if (sentences.length === 0) return whole
-  const nearest = new Float32Array(whole.length).fill(-1)
-  for (const sentence of sentences) {
-    const similar = similarTo(sentence, vectors)
-    for (let row = 0; row < similar.length; row += 1) nearest[row] = Math.max(nearest[row] ?? 0, similar[row] ?? 0)
-  }
-  return whole.map((value, row) => (1 - SENTENCE_SHARE) * value + SENTENCE_SHARE * (nearest[row] ?? 0))
+  return whole.map((value, row) => {
+    let nearest = -1
+    for (const similar of sentences) nearest = Math.max(nearest, similar[row] ?? 0)
+    return (1 - SENTENCE_SHARE) * value + SENTENCE_SHARE * nearest
+  })
 }
 
 /** So much more a case of the chosen context counts when it votes on the hearer. */
@@ -165,7 +161,7 @@ function scoresOfHearers(hearers: readonly Ranked[]): Map<string, number> {
 
 /** What speaks for each role as the hearer, as the fit of hearers reads it. */
 export function hearerSigns(text: string, context: Context, vectors: Vectors) {
-  const votes = votesOfCases(similarTo(text, vectors))
+  const votes = votesOfCases(similarTo(text, vectors).whole)
   return signsOf(text, chancesOf(votes, HEARERS, context))
 }
 
@@ -174,12 +170,11 @@ export function hearerSigns(text: string, context: Context, vectors: Vectors) {
  * first. Deterministic in text, context and vectors.
  */
 export function find(text: string, context: Context, vectors: Vectors, set: Told = {}) {
-  const vector = vectors.get(text)
   const similar = similarTo(text, vectors)
-  const votes = votesOfCases(similar)
+  const votes = votesOfCases(similar.whole)
   const needs = byChance(chancesOf(votes, NEEDS))
   const { ranked: hearers, forCases, isNamed } = hearersOf(text, context, chancesOf(votes, HEARERS, context))
-  const nearness = standardized(nearnessOf(text, vectors))
+  const nearness = standardized(nearnessOf(similar))
   const byWords = standardized(wordScores(text))
   const weights = model.ranker.weights
   const chanceOfNeed = new Map(needs.map(({ id, chance }) => [id, chance]))
@@ -201,7 +196,7 @@ export function find(text: string, context: Context, vectors: Vectors, set: Told
     )
   })
   const builders = byChance(chancesOf(votes, BUILDERS))
-  const isBlind = vector === undefined && similar.every((value) => value === similar[0])
+  const isBlind = similar.whole.every((value) => value === similar.whole[0])
   const candidates = isBlind ? [] : withChances(bestOf(scores, sideBar(text)))
   return { candidates, needs, builders, hearers, hearerIsNamed: isNamed }
 }

@@ -160,7 +160,7 @@ describe('what somebody asks for', () => {
   })
   test.each([
     // A capital inside a sentence may be a name.
-    ['i beleive you, and Thier Wensday can wait untill', /^i believe you, and Thier Wensday can wait until$/],
+    ['i beleive you, Thier Wensday can wait untill tommorow', /^i believe you, Thier Wensday can wait until tomorrow$/],
     ['Thank you for waiting, no es posible hoy. Es necesary to wait for the responce.', /no es posible hoy.* response/],
     ['Dear Sir, We has a leak. You was away. Seeing you was good.', /have a leak. You were away. Seeing you was good/],
     ['Dear Sir, We has a leak. What worries you is fair.', /have a leak. What worries you is fair/],
