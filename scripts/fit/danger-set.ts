@@ -10,7 +10,7 @@ import { truthFolder } from './truth.ts'
 const COUNSEL = join(truthFolder() ?? '', 'counsel.jsonl')
 
 type Label = 'lead' | 'mention' | 'none'
-export type SetName = (typeof LABELED)[number] | 'messages' | 'counsel'
+type SetName = (typeof LABELED)[number] | 'messages' | 'counsel'
 type Line = { text: string; label: Label; kind: string | null; who?: string; origin: string; split: 'fit' | 'held' }
 /** A labeled message with what is found in it. `group` is never parted between fitting and judging. */
 export type DangerRow = Line & { set: SetName; group: string; reading: Reading }

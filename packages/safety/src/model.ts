@@ -1,5 +1,5 @@
 import type { DangerKind } from './danger.ts'
-import { type Sparse, TABLE } from './ngrams.ts'
+import type { Sparse } from './ngrams.ts'
 
 export const DIMENSIONS = 512
 export const HIDDEN = 32
@@ -10,7 +10,7 @@ export const SHARPNESS = 1.5
 export type Packed = { scale: number; bytes: string }
 
 /** A logistic regression over plain numbers. */
-export type Linear = { bias: number; weights: number[] }
+type Linear = { bias: number; weights: number[] }
 
 /** The kinds that the classifier tells apart, in the order of its fitted weights; the last is a danger for a life now. */
 export const CLASSES = [
@@ -54,7 +54,7 @@ export const unpack = ({ scale, bytes }: Packed): Float32Array =>
   Float32Array.from(atob(bytes), (sign) => (((sign.charCodeAt(0) ?? 0) << 24) >> 24) * scale)
 
 /** The parts of the model that score sentences, unpacked; laid out as the fit lays them out. */
-export type Network = {
+type Network = {
   /** For each of `DIMENSIONS` inputs a row of `HIDDEN`. */
   input: Float32Array
   hidden: Float32Array
@@ -130,5 +130,3 @@ export const dot = (weights: ArrayLike<number>, from: number, vector: ArrayLike<
   for (let at = 0; at < DIMENSIONS; at += 1) sum += (weights[from + at] ?? 0) * (vector[at] ?? 0)
   return sum
 }
-
-export const WORD_SLOTS = 2 * TABLE

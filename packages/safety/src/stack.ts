@@ -10,16 +10,18 @@ type StackInput = {
   cues: readonly number[]
 }
 
-const BESIDE_HITS = 'past recovered denied fiction play profession topic joke quoted now length'.split(' ').map(cueAt)
-const BESIDE_SCORE = 'past fiction profession topic joke length brief ask first low harm'.split(' ').map(cueAt)
-const BRIEF = cueAt('brief')
-const MOST_HITS = 3
+export const BESIDE_HITS = 'past recovered denied fiction play profession topic joke quoted now length'
+  .split(' ')
+  .map(cueAt)
+export const BESIDE_SCORE = 'past fiction profession topic joke length brief ask first low harm'.split(' ').map(cueAt)
+export const BRIEF = cueAt('brief')
+export const MOST_HITS = 3
 
 /**
  * From here on a message is a plea, and judged by a stack of its own: people who write to a counselor tell grave things and
  * heavy ones in the same words, at length, and who asks for a wording hardly ever sounds like them.
  */
-const PLEA_FROM = 1.5
+export const PLEA_FROM = 1.5
 export const isPlea = (plea: number): boolean => plea >= PLEA_FROM
 
 /** How much of a plea it is; beside the other inputs, so that both ends can be weighed apart. */
