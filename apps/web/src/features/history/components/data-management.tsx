@@ -32,12 +32,7 @@ export function DataManagement() {
         </Button>
         {isEmpty && <p className="mt-2 text-ink-soft">{words.clearing.nothing}</p>}
       </section>
-      {!isEmpty && (
-        <figure className="mt-10 grid justify-items-center gap-2 text-center max-md:mt-12">
-          <Scene name="empty-conversations" className="w-[240px]" />
-          <figcaption className="note max-w-[30ch]">{words.conversations.note}</figcaption>
-        </figure>
-      )}
+      {!isEmpty && <Scene name="empty-conversations" className="mx-auto mt-10 w-[240px] max-md:mt-12" />}
       <Confirm
         open={isAsking}
         onOpenChange={setIsAsking}
