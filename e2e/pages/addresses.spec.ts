@@ -98,12 +98,23 @@ test('BR-15 DASH-02 a growing branch shows its name and section, and links back'
   await expect(page.getByText('You asked for')).toBeHidden()
 })
 
-test("STAT-02 legal pages show this installation's date and contact", async ({ page }) => {
+test("STAT-01 STAT-02 About names its tools; legal pages have a date and a contact, or an installation's", async ({
+  page,
+}) => {
+  const link = (name: string) => page.getByRole('main').getByRole('link', { name })
+  await page.goto('/about')
+  for (const name of ['SproutLog', 'LeafPrint', 'Branch navigation', 'Request-a-Branch', 'Plant a Seed'])
+    await expect(link(name)).toBeVisible()
+  for (const path of ['/disclaimer', '/terms', '/privacy']) {
+    await page.goto(path)
+    await expect(page.getByText('Last updated April 30, 2025')).toBeVisible()
+    await expect(link('Contact the operator')).toHaveAttribute('href', /^mailto:/)
+    await expect(link('Return to Dashboard')).toHaveAttribute('href', '/dashboard')
+  }
   await withInstallation(page, { legal: { contact: 'ana@example.org', updated: '2026-11-20' } })
   await page.goto('/terms')
   await expect(page.getByText('Last updated Nov 20, 2026')).toBeVisible()
-  const contact = page.getByRole('link', { name: 'Contact the operator' })
-  await expect(contact).toHaveAttribute('href', 'mailto:ana@example.org')
+  await expect(link('Contact the operator')).toHaveAttribute('href', 'mailto:ana@example.org')
 })
 
 test("DEV-01 the test page loads eight branches' sub-branches and shows the raw data", async ({ page }) => {

@@ -98,6 +98,17 @@ test('a crisis message gets help without asking the model', async ({ page, assis
   expect(await page.evaluate(() => sessionStorage.getItem('stand-in'))).toBe(null)
 })
 
+test('each message beside a page names that page, also when answered again', async ({ page, chat }) => {
+  await withLanguageModel(page, { answers: [['One.'], ['Two.']] })
+  await chat.ask('/dashboard/public-speaking', 'how do i start')
+  await expect(chat.newest).toContainText('One.')
+  const sent = page.waitForRequest('**/api/assistant/message')
+  await chat.newest.getByRole('button', { name: /^Answer again/ }).click()
+  const body = { branchTitle: 'Professional Growth', writer: 'browser', retryTurnId: expect.any(String) }
+  expect((await sent).postDataJSON()).toMatchObject(body)
+  await expect(chat.newest).toContainText('Two.')
+})
+
 test('a set chip goes to the model, stays set in the next answer, and the panel names what is sent', async ({
   page,
   assistant,

@@ -31,6 +31,8 @@ test.describe('on a wide screen', () => {
       // No View All without further children.
       await expect(children.filter({ hasText: 'View All' })).toHaveCount(0)
     }
+    await expect(flyout(page).getByRole('link', { name: 'Assistant' })).toHaveAttribute('href', '/dashboard/chatbot')
+    await expect(flyout(page).getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/dashboard/settings')
     await flyout(page).getByRole('button', { name: 'View All (17)' }).click()
     await expect(page.getByRole('dialog', { name: 'Every branch' })).toBeVisible()
     await page.keyboard.press('Escape')
@@ -128,6 +130,14 @@ test.describe('on a wide screen', () => {
     await page.keyboard.press('Control+k')
     await expect(search(page)).toBeFocused()
     await expect(search(page)).toHaveValue('')
+
+    // With single keys off, only Ctrl+K works.
+    await page.evaluate(() => localStorage.setItem('understory.singleKeys', 'false'))
+    await open(page, '/about')
+    await page.keyboard.press('/')
+    await expect(search(page)).not.toBeFocused()
+    await page.keyboard.press('Control+k')
+    await expect(search(page)).toBeFocused()
   })
 })
 
@@ -174,7 +184,8 @@ test.describe('on a narrow screen', { tag: '@phone-only' }, () => {
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
   })
 
-  test('NAV-04 the menu has eight branches with up to four children, then all with the count', async ({ page }) => {
+  test('NAV-04 NAV-11 the menu has eight branches, up to four children, then all, or Explore All', async ({ page }) => {
+    const link = (name: string) => menu(page).getByRole('link', { name })
     await openMenu(page)
     const branches = menu(page).getByRole('navigation').locator('li > button')
     await expect(branches).toHaveCount(8)
@@ -189,18 +200,22 @@ test.describe('on a narrow screen', { tag: '@phone-only' }, () => {
       expect(await children.count()).toBeLessThanOrEqual(6)
     }
     await branches.filter({ hasText: 'Relationships' }).click()
-    await expect(menu(page).getByRole('link', { name: 'View All (5)' })).toHaveAttribute(
-      'href',
-      '/dashboard/family-community',
-    )
+    await expect(link('View All (5)')).toHaveAttribute('href', '/dashboard/family-community')
     await branches.filter({ hasText: 'Voice Analysis' }).click()
-    await expect(menu(page).getByRole('link', { name: /^View All/ })).toHaveCount(0)
+    await expect(link('View All')).toHaveCount(0)
+    await expect(link('Open Voice Analysis')).toHaveAttribute('href', '/dashboard/voice-analysis')
+    await expect(link('Assistant')).toHaveAttribute('href', '/dashboard/chatbot')
+    await expect(link('Settings')).toHaveAttribute('href', '/dashboard/settings')
     await menu(page).getByRole('button', { name: 'View All (17)' }).click()
     await expect(page.getByRole('dialog', { name: 'Every branch' })).toBeVisible()
     await page.getByRole('button', { name: 'Close tree' }).click()
+    expectFailedRequests(page)
+    await page.route('**/api/nav/sub-branches?**', (route) => route.abort())
     await openMenu(page)
+    await branches.filter({ hasText: 'LeafPrint' }).click()
+    await expect(menu(page).getByRole('list', { name: 'LeafPrint' }).getByRole('link')).toHaveText(['Explore All'])
     await branches.filter({ hasText: 'Relationships' }).click()
-    await menu(page).getByRole('link', { name: 'Elder Care' }).click()
+    await link('Elder Care').click()
     await expect(heading(page)).toHaveText('Elder Care')
     await expect(menu(page)).toHaveCount(0)
     await expect(heading(page)).toBeFocused()
@@ -211,8 +226,15 @@ test.describe('on a narrow screen', { tag: '@phone-only' }, () => {
     const tabs = page.getByRole('navigation', { name: 'Main branches' }).getByRole('link')
     await expect(tabs).toHaveText(['Voice', 'Text', 'SproutLog', 'LeafPrint', 'Family'])
     await expect(tabs.nth(4)).toHaveAttribute('aria-current', 'page')
-    await open(page, '/dashboard/multilingual')
-    await expect(tabs.nth(2)).toHaveAttribute('aria-current', 'true')
+    for (const [path, at, current] of [
+      ['/dashboard/relationships', 4, 'page'],
+      ['/dashboard/voice-analysis/pauses', 0, 'true'],
+      ['/dashboard/multilingual', 2, 'true'],
+    ] as const) {
+      await open(page, path)
+      await expect(tabs.nth(at)).toHaveAttribute('aria-current', current)
+      await expect(page.getByRole('navigation', { name: 'Main branches' }).locator('[aria-current]')).toHaveCount(1)
+    }
     await tabs.nth(1).tap()
     await expect(page).toHaveURL(/\/dashboard\/text-analysis$/)
     await expect(tabs.nth(1)).toHaveAttribute('aria-current', 'page')

@@ -53,7 +53,7 @@ const open = async (page: Page) => {
   await expect(page.getByRole('heading', { name: 'Who answers' })).toBeVisible()
 }
 
-test('finds Ollama once it runs, and one press chooses it @phone', async ({ page }) => {
+test('finds Ollama once it runs; one press chooses it, another its other model @phone', async ({ page }) => {
   const server = await standIn(page)
   await open(page)
   await expect(page.getByText('Built-in coach answers now.')).toBeVisible()
@@ -69,7 +69,9 @@ test('finds Ollama once it runs, and one press chooses it @phone', async ({ page
   await expect(page.getByRole('status').filter({ hasText: 'gemma3 answers now.' })).toBeVisible()
   await expect(choice(page, /^Ollama on this computer Answers now/)).toBeChecked()
   await expect(choice(page, /^Ollama on this computer/)).toBeFocused()
-  expect(server.chosen).toEqual([{ kind: 'ollama', model: 'gemma3' }])
+  await page.getByRole('combobox', { name: 'Model' }).selectOption('llama3.2')
+  await expect(page.getByRole('status').filter({ hasText: 'llama3.2 answers now.' })).toBeVisible()
+  expect(server.chosen).toEqual(['gemma3', 'llama3.2'].map((model) => ({ kind: 'ollama', model })))
   await expectAccessible(page)
 })
 
@@ -147,7 +149,7 @@ test('keyboard: arrows move through the list, and incomplete choices only open',
   expect(server.chosen).toEqual([{ kind: 'ollama', model: 'gemma3' }])
 })
 
-test("operator's code: wrong, then right; then the choices are shown and locked", async ({ page }) => {
+test("operator's code: none, wrong, then right; then the choices are shown and locked", async ({ page }) => {
   expectFailedRequests(page)
   const server = await standIn(page, { access: 'needs-code' })
   const problem = { statusCode: 403, code: 'not-allowed', message: 'no', retryable: false, requestId: 'r' }
@@ -166,6 +168,8 @@ test("operator's code: wrong, then right; then the choices are shown and locked"
   await expect(page.getByRole('radio')).toHaveCount(2)
   await expectAccessible(page)
   const code = page.getByRole('textbox', { name: "Operator's code" })
+  await code.press('Enter')
+  await expect(code).toHaveAccessibleDescription('Enter the code.')
   await code.fill('no such code')
   await code.press('Enter')
   await expect(code).toHaveAccessibleDescription(/^That code isn't right\./)

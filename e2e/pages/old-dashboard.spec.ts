@@ -12,10 +12,12 @@ test('DASH-06 the old shell has its sidebar and analysis, and a context opens th
   await expect(panel.getByRole('button', { name: 'Analyze Text' })).toBeVisible()
   await expect(panel.getByRole('link', { name: 'Open the assistant' })).toHaveAttribute('href', '/dashboard/chatbot')
   await expectAccessible(page)
-  await sidebar.getByRole('link', { name: 'Faith', exact: true }).click()
-  await expect(page).toHaveURL('/dashboard/chatbot')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Faith')
-  await page.goBack()
+  for (const context of ['Personal', 'Work', 'Family', 'Faith']) {
+    await sidebar.getByRole('link', { name: context, exact: true }).click()
+    await expect(page).toHaveURL('/dashboard/chatbot')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(context)
+    await page.goBack()
+  }
   await sidebar.getByRole('link', { name: 'Parenting', exact: true }).click()
   await expect(page).not.toHaveURL('/old-dashboard')
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText("We can't find that page")

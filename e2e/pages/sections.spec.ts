@@ -95,6 +95,14 @@ test('FAITH-01 FAITH-02 ASTRO-01 a verse has its reference, a question and a nex
   await expect(page.getByText('Wolf', { exact: true })).toBeVisible()
 })
 
+test('BR-09 without sub-branches from the server, the Art page shows two', async ({ page }) => {
+  expectFailedRequests(page)
+  await page.route('**/api/nav/sub-branches*', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto('/dashboard/art-creativity')
+  const areas = page.getByRole('region', { name: 'Areas' }).getByRole('listitem')
+  await expect(areas).toHaveText([/Creative Writing/, /Visual Storytelling/])
+})
+
 test("ASTRO-01 on a phone, a sign's reading scrolls into view", { tag: '@phone-only' }, async ({ page }) => {
   await open(page, '/dashboard/astrology')
   await page.getByRole('button', { name: /^Aries/ }).click()

@@ -188,6 +188,7 @@ test('SHARED-01 SHARED-02 the demo is labeled, reads its address, and saves no n
   await expect(page.getByRole('main').getByRole('heading', { level: 2, name: 'Astrology' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('heading', { level: 2, name: 'SproutLog' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Post note' }).click()
+  await expect(page.getByText('Write a note first.')).toBeVisible()
   await page.getByRole('textbox', { name: 'Your name' }).fill('Lena')
   await page.getByRole('textbox', { name: 'Leave a note' }).fill('A note')
   await page.getByRole('button', { name: 'Post note' }).click()
@@ -195,4 +196,8 @@ test('SHARED-01 SHARED-02 the demo is labeled, reads its address, and saves no n
     page.getByText('On a real share, your note would now show next to the figures.', { exact: true }),
   ).toBeVisible()
   await expectAccessible(page)
+  await page.goto('/shared?access=coach')
+  await expect(page.getByText('Coach Access', { exact: true })).toBeVisible()
+  for (const name of ['SproutLog', 'Public Speaking'])
+    await expect(page.getByRole('main').getByRole('heading', { level: 2, name })).toBeVisible()
 })

@@ -48,6 +48,7 @@ test('keyboard margin, muted kinds and marks; the tone bar explains, moves and c
   await box(page).fill(TEXT)
   const heads = margin(page).getByRole('button', { name: /Note \d+ of/ })
   await expect(heads.first()).toBeVisible()
+  await expect(page.getByText(new RegExp(` ${await heads.count()} notes\\.$`))).toBeVisible()
   await box(page).press('Alt+ArrowDown')
   const first = margin(page).getByRole('button', { expanded: true })
   await expect(first).toBeFocused()

@@ -18,6 +18,12 @@ test('TREE-01 TREE-02 TREE-03 the tree shows branches without the new-branch ent
   page,
 }) => {
   await openTree(page)
+  const sermon = dialog(page).getByRole('link', { name: 'Sermon' })
+  await dialog(page).getByRole('button', { name: 'List' }).click()
+  await expect(dialog(page).getByRole('link', { name: 'Presentation Skills' })).toHaveAttribute('aria-current', 'page')
+  await expect(sermon).toHaveCount(0)
+  await dialog(page).getByRole('button', { name: 'Faith & Still Waters' }).click()
+  await expect(sermon).toBeVisible()
   await dialog(page).getByRole('button', { name: 'Drawing' }).click()
   const names = treeBranches().flatMap((branch) => [branch.label, ...subBranchNodes(branch).map(({ label }) => label)])
   const items = dialog(page).getByRole('treeitem')

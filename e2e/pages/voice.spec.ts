@@ -1,7 +1,7 @@
 import { lookAt } from '../support/layout.ts'
 import { toast } from '../support/navigation.ts'
 import { hold } from '../support/ready.ts'
-import { SPEECH } from '../support/speech.ts'
+import { SPEECH, speechFile } from '../support/speech.ts'
 import { expect, expectFailedRequests, test } from '../support/test.ts'
 
 test.use({ permissions: ['microphone'] })
@@ -40,7 +40,7 @@ test('VOICE-01 VOICE-02 VOICE-03 VOICE-05 VOICE-06 VOICE-07: records the microph
   await expect(page.getByRole('button', { name: 'Back to Recording' })).toBeVisible()
 })
 
-test('VOICE-04 VOICE-06: results are drawn, explained, played, and cleared by a new recording', async ({
+test('VOICE-04 VOICE-06: results are drawn, explained, played, stay in reach, and clear with a new recording', async ({
   page,
   voice,
 }) => {
@@ -64,6 +64,7 @@ test('VOICE-04 VOICE-06: results are drawn, explained, played, and cleared by a 
   const play = page.getByRole('button', { name: 'Play', exact: true })
   await play.click()
   await voice.results.click()
+  await expect(page.getByText(/^These are the results of your last recording\./)).toBeVisible()
   await play.click()
   await page.getByRole('button', { name: 'Back to Recording' }).click()
   await expect(play).toBeVisible()
@@ -79,6 +80,13 @@ test('VOICE-04 VOICE-06: results are drawn, explained, played, and cleared by a 
   await page.getByRole('button', { name: 'New Recording' }).click()
   await expect(voice.results).toHaveAttribute('aria-disabled', 'true')
   await expect(voice.timer).toHaveText('0:00')
+  // Too short to score.
+  await voice.openFile(speechFile(3))
+  await voice.analyze.click()
+  await expect(page.getByRole('heading', { name: 'That was too short to say how it sounds.' })).toBeFocused()
+  await expect(page.getByText(/fifteen to thirty seconds/)).toBeVisible()
+  await expect(page.getByText(/^Needs /)).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'In figures' })).toHaveCount(0)
 })
 
 test('VOICE-03 VOICE-08 VOICE-12 NET-04: a failed analysis says so, stays on Record and keeps the recording', async ({

@@ -36,8 +36,12 @@ test.each([
   [{ ANTHROPIC_API_KEY: 'canary' }, 'AI_MODEL is missing'],
   [{ TRANSCRIBE_BASE_URL: 'http://localhost/v1', TRANSCRIBE_COMMAND: 'x {wav}' }, 'TRANSCRIBE_COMMAND'],
   [{ TRANSCRIBE_COMMAND: 'whisper' }, 'TRANSCRIBE_COMMAND'],
-  [{ TRANSCRIBE_COMMAND: 'x {wav}' }, 'They can be used.'],
 ])('P1 tells of %j without a key: %s', (environment, sentence) => {
   expect(told(environment)).toContain(sentence)
   expect(told(environment)).not.toContain('canary')
+})
+
+test('P3 sends recordings nowhere, or to the transcriber that is set', () => {
+  expect(readSettings({}).transcriber).toBeUndefined()
+  expect(readSettings({ TRANSCRIBE_COMMAND: 'x {wav}' }).transcriber).toEqual({ command: 'x {wav}' })
 })

@@ -44,6 +44,8 @@ test('D8 deletes nobody and ends no session when the clock jumps while the serve
     expect(await tidy()).toBe(true)
     expect(await person.read('/api/conversations')).toHaveLength(1)
   }
+  await person.say('later')
+  expect(await person.read('/api/conversations')).toMatchObject([{ title: 'later' }, { title: 'kept' }])
   // Whoever first came in 1970 counts as unseen since then.
   expect((await rowsIn(store, 'owners')).length).toBeGreaterThanOrEqual(6)
 })

@@ -1,8 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
-import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { MIGRATIONS } from './db/migrate.ts'
+import { versionsOf } from './db/postgres.ts'
 import { asking, listenTo } from './testing/events.ts'
 import { listenHere } from './testing/listen.ts'
 import { hangsAfter, says } from './testing/misbehaving-endpoint.ts'
@@ -79,15 +78,12 @@ const word = (value: string) => ({ kind: 'word', value })
 const times = (count: number) => Array.from({ length: count }, (_, index) => index)
 
 test('M2 migrates once when three processes start together', async () => {
-  const client = new pg.Client(url)
-  await client.connect()
-  const { rows } = await client.query('SELECT name FROM migrations ORDER BY name')
-  await client.end()
-  expect(rows.map(({ name }) => Number.parseInt(String(name), 10))).toEqual(MIGRATIONS.map(({ number }) => number))
+  const { database, program } = await versionsOf(url)
+  expect(database).toBe(program)
   for (const index of [0, 1, 2]) expect((await fetch(`${replica(index)}/api/health`)).status).toBe(200)
 })
 
-test("R2 shares an address's limit across three processes", async () => {
+test("R2 shares an address's limit and guesses across three processes", async () => {
   const stranger = new Person()
   const statuses = await Promise.all(
     times(120).map(async (index) => (await stranger.askAt(index, 'GET', '/api/installation')).status),
@@ -96,12 +92,18 @@ test("R2 shares an address's limit across three processes", async () => {
   expect(new Set(statuses)).toEqual(new Set([200, 429]))
   expect(passed).toBeGreaterThanOrEqual(54)
   expect(passed).toBeLessThanOrEqual(60)
+
+  const guesser = new Person()
+  const guess = (index: number) => guesser.askAt(index, 'POST', '/api/device-codes/redeem', { code: 'x' })
+  const guesses = await Promise.all(times(36).map(async (index) => (await guess(index)).status))
+  expect(guesses.toSorted()).toEqual([...Array(20).fill(404), ...Array(16).fill(429)])
 })
 
-test('D2 carries out a write once that is sent to three processes', async () => {
+test.each([false, true])('D2 carries out a write once that is sent to three processes; first: %s', async (isFirst) => {
   const person = new Person()
-  await person.askAt(0, 'POST', '/api/writing-exceptions', word('first'))
-  const made = await Promise.all(times(3).map((index) => makeShare(person, index, { 'idempotency-key': 'once' })))
+  if (!isFirst) await person.askAt(0, 'POST', '/api/writing-exceptions', word('first'))
+  const key = { 'idempotency-key': crypto.randomUUID() }
+  const made = await Promise.all(times(3).map((index) => makeShare(person, index, key)))
   expect(new Set(made.map(({ share }) => share.id)).size).toBe(1)
   expect(await person.read(1, '/api/shares')).toHaveLength(1)
 })

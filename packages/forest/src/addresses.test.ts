@@ -204,6 +204,7 @@ test('builds an address the way the table parses it', () => {
   expect(pathTo.section('dev', 'documentation')).toBe('/dashboard/dev?section=documentation')
   expect(pathTo.seed(17)).toBe('/dashboard/seed/17')
   expect(matchAddress(`${pathTo.seed(17)}?section=x`)).toMatchObject({
+    address: { screen: 'seed' },
     params: { id: '17' },
     canonical: pathTo.seed(17),
   })

@@ -76,7 +76,7 @@ test('every catalogue address leads to its page', () => {
   }
   for (const branch of branches) {
     for (const alias of branch.aliases) expect(matchAddress(alias).address.screen, alias).toBe(branch.screen)
-    for (const other of branch.alsoSee)
+    for (const other of [...branch.alsoSee, ...(branch.parentId ? [branch.parentId] : [])])
       expect(branches.some(({ id, comingSoon }) => id === other && !comingSoon)).toBe(true)
   }
 })

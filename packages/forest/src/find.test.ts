@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { pathTo } from './addresses.ts'
 import { breadcrumbs, findByPath, pageTitle, search } from './find.ts'
 import { branchByName } from './lookup.ts'
 import { piecesOf } from './matching.ts'
@@ -115,6 +116,7 @@ test('NAV-13 breadcrumbs lead from Home to the page', () => {
   expect(trail('/privacy')).toBe('Home > Privacy Policy')
   expect(trail('/dashboard/coming-soon?branch=healthcare')).toBe('Home > Healthcare Communication')
   expect(trail('/nowhere')).toBe('Home > Page Not Found')
+  for (const path of ['/about', '/shared', pathTo.seed(17)]) expect(breadcrumbs(path), path).toHaveLength(2)
 })
 
 test('NAV-13 every breadcrumb links to the page it names', () => {

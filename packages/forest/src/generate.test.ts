@@ -67,7 +67,7 @@ test('the label decides which pages are offered', () => {
   expect(slugsFor('Cover letters')[0]).toBe('the-first-line')
   expect(slugsFor('Grief')[0]).toBe('say-it-once')
   expect(slugsFor('How to say no')[0]).toBe('words-to-have-ready')
-  expect(slugsFor('Beekeeping')[0]).toBe('explain-it-simply')
+  expect(generateSubBranches('Beekeeping')[0]?.path).toBe('/dashboard/new-branch/explain-it-simply')
 })
 
 test("an unwritten page isn't found, under a branch or elsewhere", () => {

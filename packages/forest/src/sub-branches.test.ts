@@ -73,7 +73,7 @@ test('NET-05 eleven branches have a built-in list', () => {
 })
 
 test('NET-03 finds a list by last segment, label and any other name', () => {
-  for (const value of ['family-community', 'Relationships', 'Family']) {
+  for (const value of ['family-community', 'relationships', 'Relationships', 'Relationships & Community', 'Family']) {
     expect(subBranchesOf(value)?.[0]?.label, value).toBe('Romantic')
   }
   expect(subBranchesOf('word-counter')?.[0]).toEqual({

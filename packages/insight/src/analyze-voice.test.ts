@@ -20,9 +20,11 @@ test('VOICE-05 a recording gives measures, scores and a summary with its pace', 
 test('VOICE-05 a silent recording has no scores and says why, with any transcript', () => {
   const { scores, summary } = analyze(silence(5), { transcript: 'Thank you so much.' })
   expect(summary).toBe('The recording is silent, so there is no speech to measure.')
-  expect(scores.pace).toMatchObject({ value: null, assessment: summary })
-  expect(scores.tone.warmth).toMatchObject({ value: null, reason: summary })
+  expect([scores.pace.assessment, scores.tone.warmth.reason]).toEqual([summary, summary])
   expect(scores.emotion).toMatchObject({ primary: null, reason: summary })
+  const none = { value: null, low: null, high: null, basis: 'null', certainty: 'none' }
+  for (const score of [scores.pace, scores.clarity, scores.fluency, ...Object.values(scores.tone)])
+    expect(score).toMatchObject({ ...none, reason: expect.stringMatching(/^[A-Z].*\.$/) })
 })
 
 test("doesn't score the transcript of another recording", () => {

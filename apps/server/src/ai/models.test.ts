@@ -7,7 +7,7 @@ import { readSettings } from '../env.ts'
 import { temporaryFolder } from '../testing/app.ts'
 import { askModel } from '../testing/ask-model.ts'
 import { says } from '../testing/misbehaving-endpoint.ts'
-import { modelStandIn, testModels } from '../testing/model-stand-in.ts'
+import { choicesAt, modelStandIn, testModels } from '../testing/model-stand-in.ts'
 import { PLAIN } from '../testing/server-process.ts'
 import { type ChatModel, joinChunks } from './chat-model.ts'
 
@@ -212,4 +212,15 @@ test("L7 doesn't send requests when a name resolves elsewhere after it was store
   means = '169.254.169.254'
   await expect(hear(models.chatModel)).rejects.toMatchObject({ code: 'assistant-unavailable' })
   expect(standIn.heard).toHaveLength(1)
+})
+
+test('answers as every kind of choice, and tells what it stored', async () => {
+  const standIn = await modelStandIn({ key: KEY })
+  const models = await testModels({ ollamaAddress: (await modelStandIn()).origin, anthropicAddress: standIn.baseUrl })
+  for (const choice of choicesAt(standIn)) {
+    await models.keep(choice)
+    expect(await hear(models.chatModel), choice.kind).toBe('Hello from llama3.2.')
+    const { key, ...told } = { address: null, key: '', ...choice }
+    expect(models.saved()).toEqual({ ...told, hasKey: key !== '' })
+  }
 })

@@ -35,7 +35,7 @@ test.each(writes)(
     const recording = { headers: { ...headers, 'content-type': 'audio/wav' }, payload: Buffer.alloc(1000) }
     const { code } = (await app.inject({ method: 'POST', url: '/api/analyze/voice', ...recording })).json()
     expect(code === 'cross-origin').toBe(!isAllowed(from))
-    expect(await rowsIn(store, 'conversations')).toHaveLength(isAllowed(from) ? 1 : 0)
+    expect(await rowsIn(store, 'owners')).toHaveLength(isAllowed(from) ? 1 : 0)
   },
 )
 

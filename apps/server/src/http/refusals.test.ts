@@ -22,6 +22,7 @@ test('H3 sheds load with 503 and Retry-After, while health checks respond', asyn
   const response = await app.inject('/api/conversations')
   expect(response.json()).toMatchObject({ statusCode: 503, code: 'overloaded', retryable: true })
   expect(response.headers['retry-after']).toBe('2')
+  expect(response.headers['content-security-policy']).toBeTruthy()
   expect((await app.inject('/api/health')).statusCode).toBe(200)
 })
 
@@ -67,10 +68,20 @@ test.each([
   }
 })
 
-test('D6 M2 tells of a full disk and of an unreachable PostgreSQL as unavailable storage', async () => {
+test('D6 refuses writes on a full disk, logs no word of them, and keeps reading', async () => {
+  const healthy = await testApp()
+  await healthy.person.say('Kept before')
+  const { person, log } = await testApp({ store: { ...healthy.store, write: async () => fullDisk() } })
+  person.cookie = healthy.person.cookie
+  const response = await person.say('canary-words')
+  expect(response.json()).toMatchObject({ statusCode: 503, code: 'storage-unavailable', retryable: true })
+  expect(response.headers['retry-after']).toBe('2')
+  expect(await person.read('/api/conversations')).toMatchObject([{ title: 'Kept before' }])
+  expect(log.join('')).not.toContain('canary')
+})
+
+test('M2 tells of an unreachable PostgreSQL as unavailable storage', async () => {
   const client = new pg.Client({ host: '127.0.0.1', port: 1, connectionTimeoutMillis: 500 })
-  for (const work of [async () => fullDisk(), () => client.connect()]) {
-    const error = await work().catch((error: unknown) => error)
-    expect(problemOf(error).code).toBe('storage-unavailable')
-  }
+  const error = await client.connect().catch((error: unknown) => error)
+  expect(problemOf(error).code).toBe('storage-unavailable')
 })

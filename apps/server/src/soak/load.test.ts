@@ -132,6 +132,25 @@ test('L3 ends 500 hanging streams by their deadline, cheaply', async () => {
   expect(figures.abandonedInASecond).toBeGreaterThanOrEqual(figures.left)
 })
 
+test("L3 refuses a further answer within 50 ms when an owner's places are taken", async () => {
+  const atRest = isAtRest()
+  const endpoint = await misbehavingEndpoint()
+  endpoint.behave(hangsAfter('First '))
+  const server = await startServer({ ...whole(), AI_MODEL: 'm', AI_BASE_URL: endpoint.baseUrl, RATE_LIMIT_SCALE: '1' })
+  // The first counts for the address, four others for the owner.
+  const { cookie } = await listenTo(server.address, asking('Hello'))
+  const times: number[] = []
+  for (let count = 0; count < 14; count++) {
+    const started = performance.now()
+    const { status } = await listenTo(server.address, asking('Hello'), { cookie })
+    expect(status).toBe(count < 4 ? 200 : 429)
+    if (count > 4) times.push(performance.now() - started)
+  }
+  const slowest = Math.round(Math.max(...times))
+  report('refused streams', { atRest, slowestMilliseconds: slowest })
+  if (atRest) expect(slowest).toBeLessThanOrEqual(50)
+})
+
 test('D4 serves fifty connections for minutes without errors or memory growth', async () => {
   const atRest = isAtRest()
   const server = await startServer(whole())

@@ -1,17 +1,36 @@
 import { join } from 'node:path'
 import pg from 'pg'
 import { expect, test } from 'vitest'
+import { versionsOf } from '../db/postgres.ts'
 import { asking } from '../testing/events.ts'
-import { report, startServer } from '../testing/running-server.ts'
+import { isAtRest, report, startServer } from '../testing/running-server.ts'
 import { Client, type Running } from '../testing/server-process.ts'
 import { freshPostgresUrl } from '../testing/stores.ts'
 
+const STARTS = 20
 const A_SECOND = Number(process.env.SOAK_RATE ?? 100)
 const PEOPLE = 20
 const NEWER = `--import=${join(import.meta.dirname, 'test-newer.ts')}`
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 const start = (url: string, more: NodeJS.ProcessEnv = {}) => startServer({ DATABASE_URL: url, ...more })
+
+test(`M2 migrates once when three processes start together ${STARTS} times`, async () => {
+  const atRest = isAtRest()
+  let slowest = 0
+  for (let round = 0; round < STARTS; round++) {
+    const url = await freshPostgresUrl()
+    const started = performance.now()
+    const servers = await Promise.all([1, 2, 3].map(() => start(url)))
+    slowest = Math.max(slowest, performance.now() - started)
+    const { database, program } = await versionsOf(url)
+    expect(database).toBe(program)
+    for (const { address } of servers) expect((await fetch(`${address}/api/health`)).status).toBe(200)
+    await Promise.all(servers.map(({ stop }) => stop('SIGKILL')))
+  }
+  report('starts', { atRest, rounds: STARTS, slowestSeconds: Math.round(slowest / 100) / 10 })
+  expect(slowest).toBeLessThan(atRest ? 30_000 : 120_000)
+})
 
 type Answer = { status: number; code?: string; cookie?: string }
 

@@ -22,8 +22,11 @@ describe('the recorder', () => {
     expect(state).toMatchObject({ status: 'recorded', take, problem: 'unreadable' })
   })
 
-  test('ignores a restored recording once a new one has started', () => {
-    const state = after({ type: 'asked' }, { type: 'started' }, { type: 'recorded', take, notice: 'restored' })
-    expect(state).toMatchObject({ status: 'recording', take: null })
+  test("a restored recording can't replace a running one, and a lost microphone keeps it", () => {
+    const started = after({ type: 'asked' }, { type: 'started' })
+    const restored = reduceRecorder(started, { type: 'recorded', take, notice: 'restored' })
+    expect(restored).toMatchObject({ status: 'recording', take: null })
+    const lost = reduceRecorder(started, { type: 'recorded', take, notice: 'lost' })
+    expect(lost).toMatchObject({ status: 'recorded', take, notice: 'lost' })
   })
 })

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { measureVoice } from './measure-voice.ts'
 import { espeak, hasEspeak, RAINBOW, RAINBOW_SYLLABLES, RAINBOW_WORDS } from './test-espeak.ts'
-import { add, apart, gain, pinkNoise, RATE, rms, whiteNoise } from './test-sounds.ts'
+import { add, apart, gain, join, pinkNoise, RATE, rms, tone, whiteNoise } from './test-sounds.ts'
 
 const measure = (samples: Float32Array, options = {}) => measureVoice(samples, RATE, options)
 // For slow machines.
@@ -52,6 +52,29 @@ spoken('a recording 40 dB softer, stored again in 16 bits, gives the same figure
     expect(apart(soft[key], loud[key]), key).toBeLessThan(0.02)
   for (const key of ['medianHz', 'spreadSemitones'] as const)
     expect(apart(soft.pitch[key], loud.pitch[key]), key).toBeLessThan(0.02)
+})
+
+spoken('a voice that speeds up, slows down or holds its pace is told apart', () => {
+  const blocks = [110, 125, 140, 155, 170].map((speed) => espeak(RAINBOW, { speed }))
+  const drift = (parts: readonly Float32Array[]) => measure(join(...parts)).drift?.percent ?? 0
+  expect(drift(blocks)).toBeGreaterThan(25)
+  expect(drift(blocks.toReversed())).toBeLessThan(-25)
+  expect(Math.abs(drift(Array(5).fill(blocks[2])))).toBeLessThan(12)
+})
+
+spoken('a tone in the background is named, hides how the pitch moves, and leaves its median', () => {
+  const voice = espeak(RAINBOW)
+  const hum = tone('sine', 330, voice.length / RATE, 330, rms(voice) * 10 ** (-25 / 20) * Math.SQRT2)
+  const { pitch, problems } = measure(add(voice, hum))
+  expect(problems.map(({ code }) => code)).toContain('background-sound')
+  expect(pitch.spreadSemitones).toBeNull()
+  expect(apart(pitch.medianHz, measure(voice).pitch.medianHz)).toBeLessThan(0.03)
+})
+
+spoken('a transcript of less than half of what is said does not fit', () => {
+  const { problems, wordsPerMinute } = measure(espeak(RAINBOW), { transcript: RAINBOW.slice(0, 150) })
+  expect(problems.map(({ code }) => code)).toContain('transcript-mismatch')
+  expect(wordsPerMinute).toBeNull()
 })
 
 spoken('a reverberant room, a telephone and a compressor leave syllables and pitch in place', () => {

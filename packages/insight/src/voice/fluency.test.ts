@@ -2,6 +2,16 @@ import { expect, test } from 'vitest'
 import { type FluencyModel, predictFluency } from './fluency.ts'
 import models from './fluency-model.json' with { type: 'json' }
 
+test('the model ships with its provenance, and agrees with experts on speakers it never heard', () => {
+  expect(`${models.licence} ${models.trainedOn}`).toMatch(/Apache-2\.0.*160 sentences/)
+  for (const { crossValidation, n, conformal } of [models.sound, models.transcript]) {
+    expect(n).toBeGreaterThan(150)
+    expect(crossValidation.groupedBy).toBe('speaker')
+    expect(crossValidation.spearman).toBeGreaterThan(0.6)
+    expect(conformal).toHaveLength(3)
+  }
+})
+
 const shipped: readonly FluencyModel[] = [models.sound, models.transcript]
 const mean = { logSyllableRate: 1, logHeardRate: 1.1, pauseShare: 0.1, pausesPerSecond: 0.2, logRunSyllables: 1.8 }
 

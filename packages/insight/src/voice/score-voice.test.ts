@@ -177,7 +177,7 @@ test('fluency falls when long pauses break the same talk', () => {
     scoreVoice(measureVoice(talk({ seconds: 12, rate, phrase, pauseSeconds }), RATE), { context: 'Work' }).fluency
   const flowing = fluencyOf(4.5, 20, 0.3)
   const broken = fluencyOf(3, 3, 0.9)
-  expect(flowing.basis).toBe('fitted')
+  expect(flowing).toMatchObject({ basis: 'fitted', modelId: 'fluency-sound-1' })
   expect(flowing.value ?? 0).toBeGreaterThan((broken.value ?? 100) + 15)
   expect(broken.contributions.every(({ delta }) => delta <= 0)).toBe(true)
 })

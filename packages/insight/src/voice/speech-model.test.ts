@@ -32,6 +32,7 @@ test('finds no speech in tones, beats, sirens and melodies, by model or level', 
     expect(measure(sound)).toMatchObject({ speechSeconds: 0, speechBy: null })
   }
   expect(measure(siren).problems[0]?.code).toBe('no-speech')
+  expect(measure(tone('sawtooth', 220, 2)).pitch.medianHz).toBeCloseTo(220, 0)
 })
 
 test('counts syllables on one note as speech', () => {

@@ -26,8 +26,12 @@ onEngines('TEXT-02 returns metrics and tone, and stores figures only, on %s', as
   expect(JSON.stringify(rows)).not.toMatch(/photos|report|noon/)
 })
 
-onEngines('stores the text on request, and deletes it with its result, on %s', async ({ person: one }) => {
-  const { id } = (await one.ask('POST', ADDRESS, { text: TEXT, context: 'Work', keep: true })).json()
+onEngines('D2 stores a text on request once, and deletes it with its result, on %s', async ({ person: one }) => {
+  const send = (text: string) =>
+    one.ask('POST', ADDRESS, { text, context: 'Work', keep: true }, { 'idempotency-key': 'k' })
+  const { id } = (await send(TEXT)).json()
+  expect((await send(TEXT)).json().id).toBe(id)
+  expect((await send('Something else.')).statusCode).toBe(409)
   await one.ask('POST', ADDRESS, { text: 'Another one.', context: 'Nowhere' })
   const list = await one.read('/api/text-results')
   expect(list).toMatchObject([

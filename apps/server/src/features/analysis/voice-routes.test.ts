@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { AUDIO_BYTES } from '@understory/contract/limits'
 import { RATE, silence, talk } from '@understory/insight/voice/test-sounds'
 import { encodeWav } from '@understory/wav/encode'
-import { wavFile } from '@understory/wav/test-files'
+import { ascii, chunk, formatChunk, type Header, join, randomSource, riff, wavFile } from '@understory/wav/test-files'
 import type { LightMyRequestResponse } from 'fastify'
 import { expect, test, vi } from 'vitest'
 import { type Transcriber, TranscriberError } from '../../ai/transcriber.ts'
@@ -227,26 +227,58 @@ test('measures a recording when its transcriber fails, and says so', async () =>
 
 type Ask = (visitor: TestVisitor) => Promise<LightMyRequestResponse>
 const longWav = () => Buffer.from(encodeWav(new Float32Array(301 * 8000), 8000))
-const lie = wavFile(new Uint8Array(3200), { channels: 0 })
 const webm = { 'content-type': 'audio/webm' }
 
 const refusals: [name: string, ask: Ask, status: number, code: string][] = [
   ['no audio', (visitor) => analyze(visitor, { audio: '' }), 400, 'recording-unreadable'],
   ['text for audio', (visitor) => analyze(visitor, { audio: 'not a recording' }), 400, 'recording-unreadable'],
   ['an unknown field', (visitor) => analyze(visitor, { more: 1 }), 400, 'invalid-request'],
-  ['a header that lies', (visitor) => raw(visitor, Buffer.from(lie)), 400, 'recording-unreadable'],
   ['an empty file', (visitor) => raw(visitor, Buffer.alloc(0)), 400, 'recording-unreadable'],
   ['a file over the limit', (visitor) => raw(visitor, Buffer.alloc(AUDIO_BYTES + 1)), 413, 'body-too-large'],
   ['a recording over five minutes', (visitor) => raw(visitor, longWav()), 413, 'recording-too-long'],
   ['another media type', (visitor) => raw(visitor, spoken, '', webm), 415, 'unsupported-media-type'],
 ]
 
-test.each(refusals)('VOICE-08 I3 NET-04 rejects %s with a sentence and a code', async (_name, ask, status, code) => {
+test.each(refusals)('VOICE-08 NET-04 rejects %s with a sentence and a code', async (_name, ask, status, code) => {
   const { visitor } = await testApp()
   const response = await ask(visitor())
   expect(response.statusCode).toBe(status)
   expect(response.json()).toMatchObject({ code, retryable: false })
   expect(response.json().message).toMatch(/^[A-Z].*[.?]$/)
+})
+
+const random = randomSource(11)
+const bytes = (count: number) => Uint8Array.from({ length: count }, () => Math.floor(random() * 256))
+const SIZES = [0xffff_ffff, 0x8000_0000, 0x7fff_ffff]
+const BROKEN: Header[] = [
+  ...[0, 33, 255, 4096, 65_535].map((channels) => ({ channels })),
+  ...[0, 1, 3999, 192_001, 0xffff_ffff].map((sampleRate) => ({ sampleRate })),
+  ...[0, 2, 0x11, 0x55, 0x2000, 0xffff].map((encoding) => ({ encoding })),
+  ...[8, 16, 24].map((bits) => ({ encoding: 3, bits })),
+  ...[0, 65, 255, 65_535].map((bits) => ({ bits, blockAlign: 2 })),
+  ...[40, 48, 56].map((bits) => ({ bits, blockAlign: 8 })),
+]
+
+/** Corrupt headers, chunks of false sizes, other formats and text. */
+const unreadable = () => [
+  ...BROKEN.map((header) => wavFile(bytes(3200), header)),
+  ...SIZES.map((size) => riff(chunk('LIST', bytes(3000), size))),
+  ...SIZES.map((size) => riff(formatChunk(), chunk('junk', bytes(99), size))),
+  ...['OggS', 'fLaC', 'ID3', 'RIFX', 'PK\u0003\u0004', '\0'].map((head) => join(ascii(head), bytes(4000))),
+  ascii('Dear diary, today I spoke up. '.repeat(200)),
+]
+
+test('I3 NET-04 rejects two hundred unreadable files with a sentence, in little memory', async () => {
+  const { visitor } = await testApp()
+  const send = async (file: Uint8Array) => (await raw(visitor(), Buffer.from(file))).json()
+  for (const dataSize of SIZES) expect((await send(wavFile(bytes(32_000), { dataSize }))).duration).toBe(1)
+  const before = process.memoryUsage().rss
+  const cut = Array.from({ length: 45 }, (_, length) => wavFile(bytes(3200)).subarray(0, length))
+  const refused = { statusCode: 400, code: 'recording-unreadable', message: expect.stringMatching(/^This .*\.$/) }
+  for (const file of [...cut, ...Array.from({ length: 4 }, unreadable).flat()]) {
+    expect(await send(file), Buffer.from(file.subarray(0, 60)).toString('latin1')).toMatchObject(refused)
+    expect((process.memoryUsage().rss - before) / 2 ** 20).toBeLessThan(64)
+  }
 })
 
 test('VOICE-08 I2 rejects the fifth queued recording with Retry-After, and measures the others', async () => {

@@ -21,6 +21,7 @@ test.each([
   ['?', {}, withoutSingleKeys, 'neither'],
   ['?', {}, typing, 'neither'],
   ['/', { ctrlKey: true }, reading, 'help'],
+  ['/', { metaKey: true }, reading, 'help'],
   ['/', { metaKey: true }, withoutSingleKeys, 'help'],
 ])('%s with %j held, in %j, opens %s', (key, held, where, opened) => {
   const press = { ...NOTHING_HELD, ...held, key }

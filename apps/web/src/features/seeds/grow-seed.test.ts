@@ -42,7 +42,8 @@ test('adds a page to one seed and removes it', () => {
 test("shows a model's page with links for its ideas, and the built-in page without one", () => {
   const written = { ...seed, grown }
   expect(pageOfSeed(written, place).intro).toEqual(['Start with what you both want.'])
-  expect(ideasOfSeed(written, place)).toMatchObject([{ path: '/dashboard/seed/17?section=the-fence' }])
+  const fence = { label: 'The fence', path: '/dashboard/seed/17?section=the-fence' }
+  expect(ideasOfSeed(written, place)).toMatchObject([fence])
   expect(pageOfSeed(written, { ...place, section: 'the-fence' }).title).toBe('The fence')
   expect(pageOfSeed(seed, place).origin).toContain('written for topics of this kind')
   // Links from before the model's page still work.

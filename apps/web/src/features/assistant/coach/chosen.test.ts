@@ -22,9 +22,9 @@ test.each([
     { situation: 'b', to: 'boss' },
   ],
   [
-    { situation: 'a', need: 'ask', builder: 'ask-money' },
+    { situation: 'a', need: 'ask', builder: 'ask-money', to: 'boss' },
     { situation: null, need: 'thank' },
-    { situation: null, need: 'thank' },
+    { situation: null, need: 'thank', to: 'boss' },
   ],
   [{ situation: 'a', builder: 'ask-money' }, { need: 'thank' }, { need: 'thank' }],
   [

@@ -125,14 +125,14 @@ test('says where words will go before anything is saved', () => {
 
 test('asks before a choice that deletes a saved key', () => {
   const given = { models: { ...kept, ollama: ['gemma3'] }, inUse: 'openai-compatible' as const }
-  const text = say('anthropic', given)
-  expect(text).toContain('This deletes the saved key for models.example.')
-  expect(text).toContain('large still answers.')
+  for (const kind of ['built-in', 'ollama', 'anthropic'] as const)
+    expect(say(kind, given)).toMatch(/large still answers\..*This deletes the saved key for models\.example\./)
   expect(say('openai-compatible', given)).not.toContain('This deletes')
 })
 
 test("says when environment variables decide, and allows only the browser's model", () => {
   const markup = draw('site', { inUse: 'site', models: { ...kept, source: 'environment' } })
+  expect(markup.match(/type="radio"/g)).toHaveLength(2)
   expect(textOf(markup)).toMatch(/AI_BASE_URL, ANTHROPIC_API_KEY, or AI_MODEL/)
   expect(markup).toContain('<p lang="en">What you write is sent to models.example.</p>')
   expect(markup).not.toContain('operatorCode')
@@ -140,6 +140,7 @@ test("says when environment variables decide, and allows only the browser's mode
 
 test("anyone else can choose the browser's model or enter the operator's code", () => {
   const markup = draw('site', { inUse: 'site', models: { ...models, access: 'needs-code' } })
+  expect(markup.match(/type="radio"/g)).toHaveLength(2)
   expect(markup).toContain('name="operatorCode"')
   expect(textOf(markup)).toContain('Whoever runs this site picks the model')
   expect(textOf(markup)).not.toMatch(/Test|OpenAI/)
