@@ -69,7 +69,7 @@ test('leaving before an answer keeps the message, and offers the coach and a ret
   await expectAccessible(page)
   await assistant.log.getByRole('button', { name: 'Try again' }).click()
   await expect(assistant.newest).toContainText('At last.')
-  expect(await storedTurns(page)).toHaveLength(2)
+  await expect.poll(() => storedTurns(page)).toHaveLength(2)
 })
 
 test('when the model fails, one press has the coach answer, or a whole answer written', async ({ page, assistant }) => {

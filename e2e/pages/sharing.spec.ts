@@ -198,6 +198,6 @@ test('SHARED-01 SHARED-02 the demo is labeled, reads its address, and saves no n
   await expectAccessible(page)
   await page.goto('/shared?access=coach')
   await expect(page.getByText('Coach Access', { exact: true })).toBeVisible()
-  for (const name of ['SproutLog', 'Public Speaking'])
+  for (const name of ['SproutLog', 'Professional Growth'])
     await expect(page.getByRole('main').getByRole('heading', { level: 2, name })).toBeVisible()
 })
