@@ -53,7 +53,7 @@ export function openSentenceModel(
   weights: ArrayBuffer,
   specs: readonly WeightSpec[],
 ): (sentences: readonly (readonly number[])[]) => Float32Array {
-  const { kernel, embeddings, signals, layers, top, buffers } = loadLayers(weights, specs)
+  const { kernel, embeddings, signals, layers, last, top, buffers } = loadLayers(weights, specs)
   const { memory } = kernel
   const { x, normed, qkv, attended, feed, keys, values, scores } = buffers
 
@@ -117,16 +117,17 @@ export function openSentenceModel(
       normalize(memory, x, normed, rows, OUT, layer.beforeFeed)
       transform(normed, feed, rows, layer.feed)
       for (let at = feed; at < feed + rows * FEED; at += 1) if ((memory[at] ?? 0) < 0) memory[at] = 0
+      if (layer === last) break
       addBias(memory, x, rows, layer.back)
       addProduct(kernel, feed, layer.back, x, rows)
     }
     const spans = spansOf(sentences, count)
     const spanRows = ROWS * Math.ceil(spans.length / ROWS)
-    memory.fill(0, normed, normed + spanRows * OUT)
-    for (const [row, { from, to }] of spans.entries())
-      for (let piece = from; piece < to; piece += 1)
-        for (let at = row * OUT; at < (row + 1) * OUT; at += 1)
-          memory[normed + at] = (memory[normed + at] ?? 0) + (memory[x + (piece - row) * OUT + at] ?? 0) / (to - from)
+    // The rest of the last layer is linear, so it's done once for each mean instead of for each piece.
+    average(memory, x, normed, OUT, spans)
+    average(memory, feed, qkv, FEED, spans)
+    addBias(memory, normed, spanRows, last.back)
+    addProduct(kernel, qkv, last.back, normed, spanRows)
     transform(normed, attended, spanRows, top)
     const vectors = memory.slice(attended, attended + spans.length * DIMENSIONS).map(Math.tanh)
     for (const row of spans.keys()) toUnit(vectors.subarray(row * DIMENSIONS, (row + 1) * DIMENSIONS))
@@ -193,7 +194,7 @@ function loadLayers(weights: ArrayBuffer, specs: readonly WeightSpec[]) {
   const top = linear(`${TOP_PREFIX}weights`, `${TOP_PREFIX}bias`)
   const buffers = { ...widths }
   for (const name of Object.keys(widths) as (keyof typeof widths)[]) buffers[name] = take(widths[name] * MOST_ROWS)
-  return { kernel, embeddings, signals, layers, top, buffers }
+  return { kernel, embeddings, signals, layers, last: layers[WIDTHS.length - 1] as Layer, top, buffers }
 }
 
 /** Sines and cosines by which the model tells the first piece from the second. */
@@ -207,8 +208,21 @@ function timingSignals(rates: Float32Array): Float32Array {
   return signals
 }
 
+type Span = { from: number; to: number }
+
+/** A row for each span: the mean of its rows. */
+function average(memory: Float32Array, from: number, to: number, width: number, spans: readonly Span[]): void {
+  memory.fill(0, to, to + ROWS * Math.ceil(spans.length / ROWS) * width)
+  for (const [at, span] of spans.entries())
+    for (let row = span.from; row < span.to; row += 1)
+      for (let column = 0; column < width; column += 1) {
+        const mean = to + at * width + column
+        memory[mean] = (memory[mean] ?? 0) + (memory[from + row * width + column] ?? 0) / (span.to - span.from)
+      }
+}
+
 /** Where the text and, of several, its first sentences stand among the pieces that are read. */
-function spansOf(sentences: readonly (readonly number[])[], count: number) {
+function spansOf(sentences: readonly (readonly number[])[], count: number): Span[] {
   const spans = [{ from: 0, to: count }]
   let from = 0
   for (const { length } of sentences.length > 1 ? sentences.slice(0, SENTENCES) : []) {
