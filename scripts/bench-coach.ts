@@ -45,7 +45,7 @@ function read<Row>(name: string, folder = data): Row[] {
 const share = (rows: readonly boolean[]) =>
   rows.length === 0 ? '–' : (rows.filter(Boolean).length / rows.length).toFixed(2)
 
-const UNLEARNED: ReadonlySet<string> = new Set(['held', 'apart', 'unusual', 'newcomer'])
+const UNLEARNED: ReadonlySet<string> = new Set(['held', 'apart', 'unusual', 'newcomer', 'arrival'])
 
 async function benchMessages(half: string): Promise<Record<string, string>> {
   const messages = read<Message>(`messages-${half}`)
@@ -164,9 +164,8 @@ async function benchCounsel(): Promise<Record<string, string>> {
   return table
 }
 
-const HALVES = 'development fresh held last next final unseen blind recent late newest apart unusual newcomer'.split(
-  ' ',
-)
+const HALVES =
+  'development fresh held last next final unseen blind recent late newest apart unusual newcomer arrival'.split(' ')
 for (const half of HALVES) {
   console.log(`\n${half}`)
   console.table({ ...(await benchMessages(half)), ...(await benchThreads(half)) })
