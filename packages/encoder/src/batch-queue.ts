@@ -1,7 +1,7 @@
 import type { Encode } from './index.ts'
 
-/** UTF-16 units of one batch at most, unless one text has more: some 25 ms of work, so that requests don't all resume at once. */
-const UNITS = 400
+/** UTF-16 units of one batch at most, unless one text has more: some 15 ms of work, so that requests don't all resume at once. */
+const UNITS = 200
 /** What a text costs at least, as if it were so many UTF-16 units. */
 const LEAST_COST = 30
 

@@ -36,7 +36,7 @@ test('encodes what comes while a batch runs in the next one', async () => {
 
 test('ends a batch before it takes too long', async () => {
   const { asked, encode } = recorder()
-  const texts = [READ_LENGTH, 200, 200, 5].map((length) => 'x'.repeat(length))
+  const texts = [READ_LENGTH, 100, 100, 5].map((length) => 'x'.repeat(length))
   expect(lengths(await inBatches(encode).first(texts))).toEqual(texts.map(({ length }) => length))
   expect(asked.map((batch) => batch.length)).toEqual([1, 2, 1])
 })
