@@ -3,7 +3,7 @@ export const DIMENSIONS = 512
 /** The model reads 128 word pieces of a text; what stands after so many UTF-16 units isn't read, and English mostly reaches 128 pieces before. */
 export const READ_LENGTH = 1_000
 
-/** One vector a text, in the order of the texts. */
+/** The vector of each text, in the order of the texts; the tuned model's sentences follow in the same array. */
 export type Encode = (texts: readonly string[]) => Promise<Float32Array[]>
 
 /** Of a text with several sentences the tuned model gives vectors of so many of them, too. */

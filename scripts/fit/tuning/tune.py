@@ -2,8 +2,8 @@
 
 Reads what export.ts wrote and what ships (packages/encoder/fitted/tuning.json, with the finder's projection), goes on from there, and
 writes the former anew. Needs numpy and PyTorch; an epoch takes half an hour of two slow cores. Run through `npm run fit:tuning`. The
-fifth of the texts that the finder's fit leaves out is left out here, too, so that what fit.py prints is measured on texts that nothing
-has seen.
+fifth of the texts that the finder's fit leaves out is left out here, too, but the projection that it starts from has learned from all:
+what fit.py prints afterward is a little too good.
 """
 import base64
 import json

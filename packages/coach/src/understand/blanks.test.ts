@@ -37,6 +37,7 @@ describe('what a message fills', () => {
     ['Please fix it by [day].', 'He has to fix the heater before Friday', 'Please fix it by Friday.'],
     ['You owe me [amount].', 'my brother borrowed 1400 for his transmission in march', 'You owe me 1400.'],
     ['The [amount] I lent you.', 'lent my brother 2200 for his van in march', 'The 2200 I lent you.'],
+    ['You owe me [amount].', `I lent him 200 in march, and I owe${' her'.repeat(60)} nothing`, 'You owe me 200.'],
     ['You owe me [amount].', 'she owes me $80 since easter', 'You owe me $80.'],
     ['You owe me [amount].', 'he paid me back 3 days late', 'You owe me [amount].'],
     ['You owe me [amount].', 'he borrowed 300 and then 200', 'You owe me [amount].'],

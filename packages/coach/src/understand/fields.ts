@@ -17,7 +17,7 @@ const AMOUNT = new RegExp(
 const UNITS =
   'days?|weeks?|months?|years?|yrs?|people|guests|kids|hours?|hrs|minutes?|mins?|times|am|pm|miles|km|books?|tools?|eggs?'
 const BARE_SUM = new RegExp(
-  `\\b(?:borrowed|lent|loaned|owe[sd]?|paid|charged|costs?|quoted)(?: (?:me|him|us|them|you|about|almost|over|like|another|back|the|(?:my|our|his|her|their) [a-z]+|her))* (\\d{2,6}|\\d{1,3},\\d{3})\\b(?!\\s?(?:%|${UNITS}))`,
+  `\\b(?:borrowed|lent|loaned|owe[sd]?|paid|charged|costs?|quoted)(?: (?:me|him|us|them|you|about|almost|over|like|another|back|the|(?:my|our|his|her|their) [a-z]+|her)){0,4} (\\d{2,6}|\\d{1,3},\\d{3})\\b(?!\\s?(?:%|${UNITS}))`,
   'gi',
 )
 const NUMBER = /\b(\d{2,6}|\d{1,3},\d{3})\b/g

@@ -30,7 +30,7 @@ export function History() {
       <h2 id="history-heading" ref={heading} tabIndex={-1} className="sr-only">
         {words.conversations.heading}
       </h2>
-      <p className="mb-5 text-ink-soft">{words.conversations.lead}</p>
+      <p className="mb-5 max-w-[60ch] text-pretty text-ink-soft">{words.conversations.lead}</p>
       {(search !== '' || history.conversations.length > 1) && (
         <Field label={words.conversations.search} hideLabel className="relative mb-5 max-w-[420px]">
           <Icon name="search" className="absolute start-4 top-3.5 text-ink-soft" />
