@@ -39,7 +39,7 @@ export type Choice = z.infer<typeof ChoiceSchema>
  * One thing taken from the message. `guess`: uncertain; `set`: chosen by the person; `said`: stated; `default`:
  * unstated; `open`: unknown.
  */
-export const ChipSchema = z.strictObject({
+const ChipSchema = z.strictObject({
   kind: z.enum(['situation', 'need', 'to', 'how', 'tone']),
   state: z.enum(['guess', 'set', 'said', 'default', 'open']),
   /** Null when nothing is chosen. */
@@ -51,7 +51,7 @@ export const ChipSchema = z.strictObject({
 export type Chip = z.infer<typeof ChipSchema>
 
 /** Text or a blank. A blank's `name` is its label, `value` its content or ''. */
-export const SegmentSchema = z.union([
+const SegmentSchema = z.union([
   z.strictObject({ text: z.string() }),
   // Replies stored by earlier versions offered words of the message.
   z.strictObject({ name: z.string(), value: z.string(), offered: z.optional(z.array(z.string())) }),
@@ -110,7 +110,8 @@ export type Part = z.infer<typeof PartSchema>
 export const SuggestionSchema = z.strictObject({ label: z.string(), message: z.string() })
 export type Suggestion = z.infer<typeof SuggestionSchema>
 
-export const CoachingSchema = z.strictObject({
+/** Not strict: another version may have stored it, and its other keys are dropped. */
+export const CoachingSchema = z.object({
   chips: z.array(ChipSchema),
   parts: z.array(PartSchema),
   suggestions: z.array(SuggestionSchema),

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { builtInCoach } from '../../ai/built-in-coach.ts'
 import { delegatingModel } from '../../ai/chat-model.ts'
 import type { Coach } from '../../ai/ports.ts'
+import { type Encoder, noEncoder } from '../../encoder/encoder.ts'
 import { testApp } from '../../testing/app.ts'
 import { failing, listening } from '../../testing/chat-models.ts'
 import { echoCoach, recordingCoach } from '../../testing/readers.ts'
@@ -36,6 +37,40 @@ test.each(ENGINES)('redraws a reply with the choice, and stores it with its leng
   const { length } = await store.read.selectFrom('conversations').select('length').executeTakeFirstOrThrow()
   const turns = await store.read.selectFrom('turns').select(['content', 'reply']).execute()
   expect(length).toBe(turns.reduce((sum, { content, reply }) => sum + content.length + (reply?.length ?? 0), 0))
+})
+
+test.each(ENGINES)('a message deleted while an answer is drawn from it comes back in none, on %s', async (_, open) => {
+  let meanwhile: (() => Promise<unknown>) | undefined
+  const encoder: Encoder = {
+    ...noEncoder,
+    caseVectorsOf: async () => {
+      const deleting = meanwhile
+      meanwhile = undefined
+      await deleting?.()
+      return undefined
+    },
+  }
+  const { person, store } = await testApp({ store: await open(), coach: choosingCoach, encoder })
+  const first = (await person.say('One')).json()
+  const { conversationId } = first
+  const second = (await person.say('Two', { conversationId })).json()
+  const third = (await person.say('Three', { conversationId })).json()
+  const deletion = (turn: string) => () => person.ask('DELETE', `/api/conversations/${conversationId}/turns/${turn}`)
+  meanwhile = deletion(first.messageTurnId)
+  expect((await person.ask('PUT', addressOf(third), { tone: 'firmer' })).json()).toMatchObject({ code: 'reply-fixed' })
+  meanwhile = deletion(second.messageTurnId)
+  const late = await person.say('Four', { conversationId })
+  expect([late.statusCode, late.json().message]).toEqual([
+    404,
+    expect.stringContaining('just deleted. Send yours again.'),
+  ])
+  const left = await store.read
+    .selectFrom('turns')
+    .select(['content', 'reply'])
+    .where('role', '=', 'assistant')
+    .execute()
+  expect(left).toMatchObject([{ reply: expect.stringContaining('"state":null') }])
+  expect((await person.say('Four', { conversationId })).statusCode).toBe(200)
 })
 
 test('redraws from the earlier turns and their states only, told turns without one', async () => {

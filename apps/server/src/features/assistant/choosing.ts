@@ -8,7 +8,7 @@ import type { Writer } from '../../http/visitor.ts'
 import type { World } from '../../world.ts'
 import { pathTo } from '../conversations/path.ts'
 import { type Reply, readReply, writeReply } from '../conversations/reply.ts'
-import { countTurns, findConversation, findTurn, replaceReply } from '../conversations/store.ts'
+import { areThere, countTurns, findConversation, findTurn, replaceReply } from '../conversations/store.ts'
 import type { StoredTurn } from '../conversations/types.ts'
 import { once, type WriteRequest } from '../idempotency/service.ts'
 import { admitLonger, admitMore } from '../quota/service.ts'
@@ -42,15 +42,16 @@ export async function chooseIn(
   if (!answer || context === undefined) throw GONE
   const reply = readReply(answer.reply, coach)
   if (!reply) throw new ProblemError('reply-fixed')
+  const path = pathTo(turns, answer.parentId)
   const drawn = isOfModel(reply)
     ? { ...reply, text: answer.content, coaching: { ...reply.coaching, chips: coach.chipsForModel(chosen), chosen } }
-    : await redraw(deps, pathTo(turns, answer.parentId), {
+    : await redraw(deps, path, {
         reply,
         context,
         chosen,
         talk: await findTalkIn(deps.store.read, owner, id),
       })
-  await keep(deps, { owner, key, what: { choose: turn, chosen }, now: deps.world.now() }, { id, turn, drawn })
+  await keep(deps, { owner, key, what: { choose: turn, chosen }, now: deps.world.now() }, { id, turn, drawn, path })
   return { content: drawn.text, coaching: drawn.coaching }
 }
 
@@ -76,7 +77,7 @@ async function redraw(
 async function keep(
   { store }: Deps,
   request: WriteRequest,
-  { id, turn, drawn }: { id: string; turn: string; drawn: Drawn },
+  { id, turn, drawn, path }: { id: string; turn: string; drawn: Drawn; path: readonly StoredTurn[] },
 ): Promise<void> {
   const { owner } = request
   const reply = writeReply(drawn)
@@ -84,6 +85,8 @@ async function keep(
   await store.write((database) =>
     once(database, request, async () => {
       await holdOwner(database, owner)
+      // What the coach remembers would bring back a message that was deleted meanwhile.
+      if (drawn.state && !(await areThere(database, owner, path))) throw new ProblemError('reply-fixed')
       const grown = await replaceReply(database, owner, id, { id: turn, content: drawn.text, reply })
       if (grown === undefined) throw GONE
       if (grown > 0) {

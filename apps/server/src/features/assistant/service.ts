@@ -3,14 +3,15 @@ import type { Part } from '@understory/contract/coaching'
 import type { ChatModel, Turn } from '../../ai/chat-model.ts'
 import type { CoachTurn, Readers } from '../../ai/ports.ts'
 import { turnsFor } from '../../ai/turns-for.ts'
+import { holdOwner } from '../../db/hold-owner.ts'
 import type { Store } from '../../db/store.ts'
 import type { OwnerId } from '../../db/tables.ts'
 import { ProblemError } from '../../http/problem.ts'
 import type { Writer } from '../../http/visitor.ts'
 import type { World } from '../../world.ts'
 import { newestAnswer, pathTo } from '../conversations/path.ts'
-import { findConversation } from '../conversations/store.ts'
-import type { StoredConversation } from '../conversations/types.ts'
+import { areThere, findConversation } from '../conversations/store.ts'
+import type { StoredConversation, StoredTurn } from '../conversations/types.ts'
 import { once, outcomeOf } from '../idempotency/service.ts'
 import { fieldsOf } from '../talks/present.ts'
 import { findTalk, findTalkIn, joinConversation, type StoredTalk } from '../talks/store.ts'
@@ -42,6 +43,8 @@ type ExchangeRequest = Writer & {
 }
 
 type Deps = Readers & { store: Store; world: World; chatModel: ChatModel }
+
+const DELETED = 'A message before this one was just deleted. Send yours again.'
 
 /**
  * One exchange: replays the stored response for a repeated key, runs crisis detection, then answers by help, the coach,
@@ -87,6 +90,8 @@ async function doneBefore(
 
 type Plan = Message & {
   earlier: readonly CoachTurn[]
+  /** The stored turns before the message. */
+  path: readonly StoredTurn[]
   canHint: boolean
   /** Into the fields of a reply. */
   typed: string[]
@@ -108,6 +113,7 @@ async function planOf({ store, world, coach }: Deps, { owner, asked }: ExchangeR
       turnId: world.id(),
     },
     earlier: conversation ? turnsForCoach(before, coach) : asked.told,
+    path: before,
     message: retried?.content ?? asked.message,
     parentId,
     isContinued: conversation !== undefined,
@@ -155,6 +161,11 @@ async function keep({ store, world }: Deps, request: ExchangeRequest, plan: Plan
   return store.write(async (database) => {
     const owner = await request.identify(database)
     const said = { context: asked.context, now: world.now() }
+    // What the coach remembers would bring back a message that was deleted meanwhile.
+    if (answer?.reply.state && plan.path.length > 0) {
+      await holdOwner(database, owner)
+      if (!(await areThere(database, owner, plan.path))) throw new ProblemError('not-found', DELETED)
+    }
     const outcome = await once(database, { owner, key, what, now: said.now }, async () => {
       await keepMessage(database, owner, plan, { ...said, ...(answer && { answer: { ids: plan.ids, ...answer } }) })
       if (plan.talk?.conversationId === null) {

@@ -1,4 +1,5 @@
 import { CONVERSATIONS_LENGTH_PER_PAGE, CONVERSATIONS_PER_PAGE } from '@understory/contract/limits'
+import { holdOwner } from '../../db/hold-owner.ts'
 import type { Store } from '../../db/store.ts'
 import type { OwnerId } from '../../db/tables.ts'
 import { ProblemError } from '../../http/problem.ts'
@@ -15,6 +16,7 @@ import {
   readSpokenTurns,
   setTitle,
 } from './store.ts'
+import { titleOf } from './title.ts'
 import type { SpokenTurn, StoredConversation } from './types.ts'
 
 type Deps = { store: Store; world: World }
@@ -80,7 +82,7 @@ export async function rename(deps: Deps, { owner, key }: Writer, id: string, tit
 }
 
 /**
- * Deletes a turn's exchange: the message and all its answers. Later turns stay and forget it; an empty conversation is deleted.
+ * Deletes a turn's exchange: the message and all its answers. Later turns and the title forget it; an empty conversation is deleted.
  *
  * @returns number of deleted turns
  * @throws ProblemError `not-found`
@@ -92,14 +94,19 @@ export async function removeExchange(
 ): Promise<number> {
   if (!owner) throw GONE
   const deleted = await deleteOnce(deps, { owner, key, what: { delete: id, turn } }, async (database) => {
-    const turns = (await findConversation(database, owner, id))?.turns ?? []
+    // An answer that is being drawn from the message is stored before, or finds it gone.
+    await holdOwner(database, owner)
+    const { turns = [], title } = (await findConversation(database, owner, id)) ?? {}
     const named = turns.find((each) => each.id === turn)
     const message = named?.role === 'assistant' ? turns.find((each) => each.id === named.parentId) : named
     if (!named) throw GONE
     const doomed = turns.filter((each) => each === named || each === message || each.parentId === message?.id)
     await deleteTurns(database, owner, id, { turns: doomed, parentId: message?.parentId ?? null })
     await forgetIn(database, owner, id, { turns, doomed }, withoutMemory)
-    if (doomed.length === turns.length) await deleteConversations(database, owner, id)
+    const left = turns.filter((each) => !doomed.includes(each))
+    const first = left.find(({ role }) => role === 'user') ?? left[0]
+    if (!first) await deleteConversations(database, owner, id)
+    else if (message && title === titleOf(message.content)) await setTitle(database, owner, id, titleOf(first.content))
     return String(doomed.length)
   })
   return Number(deleted)

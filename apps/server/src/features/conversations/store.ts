@@ -129,6 +129,23 @@ export async function findTurn(database: Database, owner: OwnerId, id: string) {
   return { ...turn, isInterrupted: is_interrupted === 1 }
 }
 
+/** Whether all these turns are still there. */
+export async function areThere(
+  database: Database,
+  owner: OwnerId,
+  turns: readonly Pick<StoredTurn, 'id'>[],
+): Promise<boolean> {
+  if (turns.length === 0) return true
+  const ids = turns.map(({ id }) => id)
+  const found = await database
+    .selectFrom('turns')
+    .select('id')
+    .where('owner_id', '=', owner)
+    .where('id', 'in', ids)
+    .execute()
+  return found.length === ids.length
+}
+
 export async function insertConversation(
   database: Database,
   owner: OwnerId,
@@ -274,7 +291,7 @@ export async function setTitle(database: Database, owner: OwnerId, id: string, t
 
 /**
  * Takes its memory from each answer that follows a deleted turn: it may hold the deleted words. By place, not by words, which were
- * cut, joined and rewritten.
+ * cut, joined and rewritten. `turns` stand oldest first.
  */
 export async function forgetIn(
   database: Database,
@@ -283,12 +300,13 @@ export async function forgetIn(
   { turns, doomed }: { turns: readonly StoredTurn[]; doomed: readonly StoredTurn[] },
   withoutMemory: (reply: string) => string | null,
 ): Promise<void> {
-  const after = new Set(doomed.map(({ id }) => id))
+  const doomedIds = new Set(doomed.map(({ id }) => id))
+  const forgetting = new Set(doomedIds)
   let grown = 0
   for (const { id, parentId, reply } of turns) {
-    if (parentId === null || !after.has(parentId)) continue
-    after.add(id)
-    if (reply === null || doomed.some((turn) => turn.id === id)) continue
+    if (parentId === null || !forgetting.has(parentId)) continue
+    forgetting.add(id)
+    if (reply === null || doomedIds.has(id)) continue
     const kept = withoutMemory(reply)
     if (kept === reply) continue
     grown += (kept?.length ?? 0) - reply.length

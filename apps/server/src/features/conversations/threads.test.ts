@@ -76,8 +76,13 @@ onEngines(
       { id: third.messageTurnId, parentId: first.turnId },
       { id: third.turnId },
     ])
-    await person.ask('DELETE', `${path}/turns/${third.messageTurnId}`)
     await person.ask('DELETE', `${path}/turns/${first.messageTurnId}`)
+    expect((await person.read(path)).title).toBe('Three')
+    await person.ask('PATCH', path, { title: 'Mine' })
+    const fourth = (await person.say('Mine, too', { conversationId })).json()
+    await person.ask('DELETE', `${path}/turns/${third.messageTurnId}`)
+    expect((await person.read(path)).title).toBe('Mine')
+    await person.ask('DELETE', `${path}/turns/${fourth.messageTurnId}`)
     expect((await person.ask('GET', path)).statusCode).toBe(404)
   },
 )
