@@ -27,9 +27,15 @@ function kept(folder: string): Map<string, Float32Array> {
   return new Map(keys.map((key, at) => [key, values.slice(at * SIZE, (at + 1) * SIZE)]))
 }
 
+const loaded: Partial<Record<ModelName, ReturnType<typeof loadModel>>> = {}
+
+function open(model: ModelName) {
+  loaded[model] ??= loadModel(model)
+  return loaded[model]
+}
+
 function encoderOf(model: ModelName) {
   let known: Map<string, Float32Array> | undefined
-  let loaded: ReturnType<typeof loadModel> | undefined
 
   return async (texts: readonly string[]): Promise<Float32Array[]> => {
     const folder = folderOf(model)
@@ -40,9 +46,7 @@ function encoderOf(model: ModelName) {
       .toSorted((a, b) => a.length - b.length)
     for (let at = 0; at < missing.length; at += BATCH) {
       const batch = missing.slice(at, at + BATCH)
-      loaded ??= loadModel(model)
-      const encode = await loaded
-      const encoded = (await encode(batch)).map((numbers) => numbers.subarray(0, SIZE))
+      const encoded = (await (await open(model))(batch)).map((numbers) => numbers.subarray(0, SIZE))
       for (const [index, text] of batch.entries()) vectors.set(keyOf(text), encoded[index] ?? new Float32Array(SIZE))
       const bytes = Buffer.concat(encoded.map((vector) => Buffer.from(Float32Array.from(vector).buffer)))
       appendFileSync(join(folder, 'vectors.f32'), bytes)
@@ -53,11 +57,7 @@ function encoderOf(model: ModelName) {
 }
 
 /** As the server gives them: of several sentences each has its vector, too. Not cached. */
-async function caseEncode(texts: readonly string[]): Promise<Float32Array[]> {
-  caseModel ??= loadModel('tuned')
-  return (await caseModel)(texts)
-}
-let caseModel: ReturnType<typeof loadModel> | undefined
+const caseEncode = async (texts: readonly string[]) => (await open('tuned'))(texts)
 
 /** By the model as published. */
 export const encodeAll = encoderOf('general')

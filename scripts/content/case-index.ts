@@ -2,7 +2,7 @@ import { keywordsOf } from '@understory/language/words'
 
 type Text = { title: string; ways: readonly string[]; answer: string; phrase: string }
 /** For each word: the cases that have it, by their place in the content, and its weight in each. */
-export type CaseIndex = Record<string, { cases: number[]; weights: number[] }>
+type CaseIndex = Record<string, { cases: number[]; weights: number[] }>
 
 /** Indexes the words of every case by TF-IDF; the weights of one case have length 1. A title counts twice, answer and phrase .7. */
 export function indexCases(cases: readonly Text[]): CaseIndex {

@@ -6,11 +6,13 @@ import { content } from '@understory/coach/content'
 import { actFeatures } from '../../packages/coach/src/acts/features.ts'
 import { encodeForCases } from '../encode.ts'
 import { readLines } from '../json-lines.ts'
+import { tuningHash } from './finder/export.ts'
 
 const source = join(import.meta.dirname, '../../data/coach/acts.jsonl')
 
 /** What the weights rest on: the lines, and the patterns that are among their features. */
-export const actSources = () => hash('sha256', readFileSync(source, 'utf8') + JSON.stringify(content.followUps.rules))
+export const actSources = () =>
+  hash('sha256', readFileSync(source, 'utf8') + JSON.stringify(content.followUps.rules) + tuningHash())
 
 export async function exportActs(folder: string): Promise<void> {
   const lines = readLines<{ act: string; text: string; pass: string }>(source)

@@ -9,7 +9,7 @@ const AddressSchema = storableText(MODEL_ADDRESS_LENGTH).check(z.minLength(1))
 const KeySchema = z.optional(storableText(MODEL_KEY_LENGTH).check(z.minLength(1)))
 
 /** Model choice set by the operator. */
-export const ModelChoiceSchema = z.discriminatedUnion('kind', [
+const ModelChoiceSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('built-in') }),
   z.strictObject({ kind: z.literal('ollama'), model: NameSchema }),
   z.strictObject({ kind: z.literal('openai-compatible'), address: AddressSchema, model: NameSchema, key: KeySchema }),

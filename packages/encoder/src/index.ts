@@ -6,7 +6,7 @@ export const READ_LENGTH = 1_000
 /** The vector of each text, in the order of the texts; the tuned model's sentences follow in the same array. */
 export type Encode = (texts: readonly string[]) => Promise<Float32Array[]>
 
-/** Of a text with several sentences the tuned model gives vectors of so many of them, too. */
+/** So many sentences of a text get vectors of their own from the tuned model. */
 export const SENTENCES = 8
 /** The vectors of the texts of one message, by the text: `DIMENSIONS` numbers for the whole, then for each sentence that has its own. */
 export type Vectors = { get(text: string): Float32Array | undefined }

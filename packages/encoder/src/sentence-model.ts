@@ -221,7 +221,7 @@ function average(memory: Float32Array, from: number, to: number, width: number, 
       }
 }
 
-/** Where the text and, of several, its first sentences stand among the pieces that are read. */
+/** Where the text and, of several, its first sentences stand among the pieces that are read. Each sentence has a piece at least. */
 function spansOf(sentences: readonly (readonly number[])[], count: number): Span[] {
   const spans = [{ from: 0, to: count }]
   let from = 0

@@ -7,6 +7,6 @@ export type Notice = {
 }
 
 /** `veterans`: on every page of Veteran Voices. `danger`: on pages that mention suicide, self-harm or abuse. */
-export type Notices = { readonly veterans: Notice; readonly danger: Notice }
+type Notices = { readonly veterans: Notice; readonly danger: Notice }
 
 export const notices: Notices = words

@@ -68,7 +68,7 @@ export type BranchId = PageBranchId | ComingSoonId
 
 /** Ids used in shares. */
 export const SHARE_IDS = ['word-counter', 'public-speaking', 'astrology', 'still-waters', 'ya-treehouse'] as const
-export type ShareId = (typeof SHARE_IDS)[number]
+type ShareId = (typeof SHARE_IDS)[number]
 
 /** Kinds of topics in matching order, each with practice pages. */
 export const KINDS = ['person', 'event', 'writing', 'change', 'skill', 'subject'] as const

@@ -20,7 +20,7 @@ const PLURAL_IES = /ies$/
 const ENDINGS = /(?:ings?|edly|ed|es|s|ly)$/
 
 /** Rough stem that joins "moves", "moved" and "moving". */
-export function stemOf(word: string): string {
+function stemOf(word: string): string {
   return word.length > 4 ? word.replace(PLURAL_IES, 'y').replace(ENDINGS, '') : word
 }
 

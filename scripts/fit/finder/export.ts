@@ -11,13 +11,16 @@ const SIZE = 512
 /** One text in five is left out of the fit that is measured, by the first byte of its hash. */
 const LEFT_OUT_BELOW = 51
 
+const tuningFile = join(import.meta.dirname, '../../../packages/encoder/fitted/tuning.json')
+/** Of the encoder's tuning, on which all vectors rest. */
+export const tuningHash = () => hashOf(readFileSync(tuningFile, 'utf8')).digest('hex')
 const trainingFile = join(import.meta.dirname, '../../../data/coach/training.jsonl')
 const training = readFileSync(trainingFile, 'utf8')
 const messages = Map.groupBy(readLines<{ case: string; text: string }>(trainingFile), (message) => message.case)
 
 const hashOf = (text: string) => createHash('sha256').update(text)
 
-/** The hash that the fitted file carries: a change of any case's text, a card's contexts or a training message makes it stale. */
+/** The hash that the fitted file carries: a change of any case's text, a card's contexts, a training message or the encoder's tuning makes it stale. */
 export function sourcesOf(): string {
   const cases = content.cases.map(({ id, title, need, to, ways, answer, phrase }) => [
     id,
@@ -30,7 +33,9 @@ export function sourcesOf(): string {
   ])
   const { cards, needs, roles } = content
   const contexts = cards.map(({ id, contexts: all }) => [id, all])
-  return hashOf(JSON.stringify([cases, contexts, needs.map(({ id }) => id), roles, training])).digest('hex')
+  return hashOf(JSON.stringify([cases, contexts, needs.map(({ id }) => id), roles, training, tuningHash()])).digest(
+    'hex',
+  )
 }
 
 /** Writes the texts and, in the same order, their vectors; returns the texts. */

@@ -93,7 +93,8 @@ def project(vectors, rows, left_out=0.0):
 
 
 def varied(row):
-    """The text, whether it is whole, and the sentence of it that is read alone: else it may lack words, or another text's piece joins it."""
+    """The pieces, whether they are the whole text, and the span of one sentence to read alone, or None. Else some words may be left
+    out, or a stretch of another text added."""
     own = pieces[row][:LONGEST]
     if rng.random() >= AUGMENTED:
         return own, True, None

@@ -35,7 +35,7 @@ function standardized(values: Float32Array): Float32Array {
   return values.map((value) => (value - mean) / deviation)
 }
 
-/** So much the nearest sentence of a message counts beside the whole of it. */
+/** So much the nearest sentence of a message counts beside the whole of it: docs/decisions/038. */
 const SENTENCE_SHARE = 0.2
 
 type Similar = { whole: Float32Array; sentences: Float32Array[] }
@@ -49,13 +49,12 @@ function similarTo(text: string, vectors: Vectors): Similar {
   if (numbers === undefined) return { whole: similarities(project(text, undefined)), sentences: [] }
   const known = compared.get(vectors) ?? new Map<string, Similar>()
   compared.set(vectors, known)
+  const before = known.get(text)
+  if (before) return before
   const similarAt = (part: string, at: number) =>
     similarities(project(part, numbers.subarray(at * DIMENSIONS, (at + 1) * DIMENSIONS)))
   const withVector = sentencesOf(text).slice(0, numbers.length / DIMENSIONS - 1)
-  const similar = known.get(text) ?? {
-    whole: similarAt(text, 0),
-    sentences: withVector.map((sentence, at) => similarAt(sentence, at + 1)),
-  }
+  const similar = { whole: similarAt(text, 0), sentences: withVector.map((one, at) => similarAt(one, at + 1)) }
   known.set(text, similar)
   return similar
 }

@@ -10,7 +10,7 @@ const SMALL =
 /** "Two hundred dollars", "eleven thousand four hundred pounds"; "twenty pounds" may be weight. */
 const IN_WORDS = `(?:a|${SMALL})[ -](?:(?:${SMALL}|hundred|thousand|and)[ -]){0,5}(?:dollars|bucks|euros?|quid|grand|(?<=(?:hundred|thousand) )pounds)`
 const AMOUNT = new RegExp(
-  `(?:[$€£]\\s?\\d(?:[\\d,]*\\d)?(?:\\.\\d{2})?(?:k\\b)?|\\b\\d[\\d,]*\\s?(?:dollars|bucks|euros?|pounds|quid|grand)\\b|\\b${IN_WORDS}\\b)`,
+  `(?:[$€£]\\s?\\d(?:[\\d,]*\\d)?(?:\\.\\d{2})?(?:k\\b)?|(?<![\\w,])\\d[\\d,]*\\s?(?:dollars|bucks|euros?|pounds|quid|grand)\\b|\\b${IN_WORDS}\\b)`,
   'gi',
 )
 /** A sum without its currency, after a word of money: "he owes me 1400". */

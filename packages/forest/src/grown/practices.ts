@@ -2,7 +2,7 @@ import compiled from '../../generated/kinds.json' with { type: 'json' }
 import type { Kind } from '../types.ts'
 
 /** Title, instructions and opening text. */
-export type TaskText = { readonly title: string; readonly instructions: string; readonly prompt: string }
+type TaskText = { readonly title: string; readonly instructions: string; readonly prompt: string }
 
 /** Tasks of a page: aloud, written, with the coach. */
 export type TaskTexts = { readonly aloud: TaskText; readonly write: TaskText; readonly coach: TaskText }
