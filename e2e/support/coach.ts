@@ -101,7 +101,7 @@ function sure(chosen: Chosen) {
         medium: 'say',
         segments: [
           { text: opening },
-          { name: 'how often', value: chosen.fields?.['how often'] ?? '' },
+          { name: 'how often', value: chosen.fields?.['how often'] ?? '', offered: ['once a week', 'on Sundays'] },
           { text: ' from ' },
           { name: 'what day', value: chosen.fields?.['what day'] ?? 'Monday' },
           { text: '?' },

@@ -131,15 +131,7 @@ export const NeedsSchema = z.array(
 )
 export const FeelingsSchema = z.array(z.strictObject({ id: slug, words: z.array(z.string()).min(1), line: words(14) }))
 /** What blanks take from a message, by their names. */
-export const BlanksSchema = z.array(
-  z.strictObject({
-    id: slug,
-    names: z.array(z.string().min(1)).min(1),
-    words: z.array(z.union([z.string().min(1), z.record(z.string(), z.string())])).optional(),
-    after: z.array(z.string().min(1)).optional(),
-    the: z.boolean().optional(),
-  }),
-)
+export const BlanksSchema = z.array(z.strictObject({ id: slug, names: z.array(z.string().min(1)).min(1) }))
 export const HeavySchema = z.array(z.strictObject({ id: slug, words: z.array(z.string().min(1)).min(1) }))
 /** What makes a matter hard, and a line about it by need. */
 export const TipsSchema = z.array(

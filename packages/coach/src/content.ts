@@ -116,7 +116,7 @@ type Content = {
   rehearsals: Scenario[]
   feelings: { words: string[]; line: string }[]
   /** What blanks of some names take from a message: see content/blanks.yaml. */
-  blanks: { id: string; names: string[]; words?: (string | Record<string, string>)[]; after?: string[]; the?: true }[]
+  blanks: { id: string; names: string[] }[]
   /** Heavy things that titles name, and the words by which a message speaks of them. */
   heavy: { id: string; words: string[] }[]
   /** What makes a matter hard, and what to say about it, by need. */

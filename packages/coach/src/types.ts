@@ -6,7 +6,7 @@ import type { ReplyState } from './stored.ts'
 /** So far a message is read for names, matters and the like: patterns take longer than its length. */
 export const READ = 3_000
 
-/** Vectors by text: 512 numbers for the whole, then for each of its first sentences; undefined where the encoder has none. */
+/** Vectors by text, as find/vector-parts.ts takes them apart; undefined where the encoder has none. */
 export type Vectors = { get(text: string): Float32Array | undefined }
 
 export type CoachTurn = { role: 'user' | 'assistant'; content: string; state?: ReplyState | undefined }

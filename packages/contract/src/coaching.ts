@@ -50,10 +50,9 @@ const ChipSchema = z.strictObject({
 })
 export type Chip = z.infer<typeof ChipSchema>
 
-/** Text or a blank. A blank's `name` is its label, `value` its content or ''. */
+/** Text or a blank. A blank's `name` is its label, `value` its content or '', `offered` words of the message to fill it with. */
 const SegmentSchema = z.union([
   z.strictObject({ text: z.string() }),
-  // Replies stored by earlier versions offered words of the message.
   z.strictObject({ name: z.string(), value: z.string(), offered: z.optional(z.array(z.string())) }),
 ])
 export type Segment = z.infer<typeof SegmentSchema>

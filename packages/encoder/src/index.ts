@@ -3,12 +3,12 @@ export const DIMENSIONS = 512
 /** The model reads 128 word pieces of a text; what stands after so many UTF-16 units isn't read, and English mostly reaches 128 pieces before. */
 export const READ_LENGTH = 1_000
 
-/** The vector of each text, in the order of the texts; the tuned model's sentences follow in the same array. */
+/** The vector of each text, in the order of the texts; what the tuned model tells of sentences and words follows in the same array. */
 export type Encode = (texts: readonly string[]) => Promise<Float32Array[]>
 
 /** So many sentences of a text get vectors of their own from the tuned model. */
 export const SENTENCES = 8
-/** The vectors of the texts of one message, by the text: `DIMENSIONS` numbers for the whole, then for each sentence that has its own. */
+/** The vectors of the texts of one message, by the text: `DIMENSIONS` numbers for the whole, then for each sentence that has its own; then some for each word, and last how many words these are. */
 export type Vectors = { get(text: string): Float32Array | undefined }
 
 /** What a reader of messages works with where no encoder serves. */

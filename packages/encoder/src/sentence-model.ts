@@ -45,6 +45,7 @@ type Layer = {
  * Universal Sentence Encoder Lite: two transformer layers, the mean over word pieces, one layer of tanh. Takes the pieces of a
  * text, at least one, and gives `DIMENSIONS` numbers of length 1, those of the published graph but for rounding. Of a text in
  * several sentences it then gives as many for each of the first `SENTENCES`: the mean over the pieces of that sentence alone.
+ * With `words` there follow some numbers for each word that is read, and how many words these are.
  *
  * @throws Error where a tensor is missing; WebAssembly.CompileError without relaxed SIMD
  * @source https://arxiv.org/abs/1803.11175
@@ -52,8 +53,9 @@ type Layer = {
 export function openSentenceModel(
   weights: ArrayBuffer,
   specs: readonly WeightSpec[],
+  words?: Words,
 ): (sentences: readonly (readonly number[])[]) => Float32Array {
-  const { kernel, embeddings, signals, layers, last, top, buffers } = loadLayers(weights, specs)
+  const { kernel, embeddings, signals, layers, last, top, ofWords, buffers } = loadLayers(weights, specs, words)
   const { memory } = kernel
   const { x, normed, qkv, attended, feed, keys, values, scores } = buffers
 
@@ -95,6 +97,13 @@ export function openSentenceModel(
     }
   }
 
+  /** Numbers of each word, after the last layer's attention. */
+  const tellWords = (spans: readonly Span[], linear: Linear): Float32Array => {
+    average(memory, normed, qkv, OUT, spans)
+    transform(qkv, attended, ROWS * Math.ceil(spans.length / ROWS), linear)
+    return memory.slice(attended, attended + spans.length * linear.width)
+  }
+
   return (sentences) => {
     const read = sentences.flat().slice(0, PIECES)
     const count = read.length
@@ -121,6 +130,7 @@ export function openSentenceModel(
       addBias(memory, x, rows, layer.back)
       addProduct(kernel, feed, layer.back, x, rows)
     }
+    const told = words && ofWords ? tellWords(wordsOf(read, words), ofWords) : []
     const spans = spansOf(sentences, count)
     const spanRows = ROWS * Math.ceil(spans.length / ROWS)
     // The rest of the last layer is linear, so it's done once for each mean instead of for each piece.
@@ -131,12 +141,17 @@ export function openSentenceModel(
     transform(normed, attended, spanRows, top)
     const vectors = memory.slice(attended, attended + spans.length * DIMENSIONS).map(Math.tanh)
     for (const row of spans.keys()) toUnit(vectors.subarray(row * DIMENSIONS, (row + 1) * DIMENSIONS))
-    return vectors
+    return told.length === 0
+      ? vectors
+      : Float32Array.from([...vectors, ...told, told.length / (words?.bias.length ?? 1)])
   }
 }
 
+/** What tells words: a matrix of `OUT` rows with its bias, and which pieces of the vocabulary begin a word. */
+export type Words = { beginsWord: readonly boolean[]; matrix: Float32Array; bias: Float32Array }
+
 /** The kernel with all weights in its memory, and where each thing stands there, in floats. */
-function loadLayers(weights: ArrayBuffer, specs: readonly WeightSpec[]) {
+function loadLayers(weights: ArrayBuffer, specs: readonly WeightSpec[], words?: Words) {
   const tensors = tensorsOf(weights, specs)
   const tensor = (name: string): Float32Array => {
     const found = tensors.get(name)
@@ -150,7 +165,8 @@ function loadLayers(weights: ArrayBuffer, specs: readonly WeightSpec[]) {
   const widths = { x: OUT, normed: OUT, qkv: QKV, attended: OUT, feed: FEED, keys: OUT, values: OUT, scores: PIECES }
   const bufferFloats = Object.values(widths).reduce((sum, width) => sum + width * MOST_ROWS, 0)
   const weightFloats = weights.byteLength / Float32Array.BYTES_PER_ELEMENT
-  const kernel = openMatrixKernel(weightFloats - embeddings.length + bufferFloats, { isFused: true })
+  const wordFloats = words ? words.matrix.length + words.bias.length : 0
+  const kernel = openMatrixKernel(weightFloats - embeddings.length + wordFloats + bufferFloats, { isFused: true })
   let free = 0
   const take = (size: number) => {
     free += size
@@ -192,9 +208,16 @@ function loadLayers(weights: ArrayBuffer, specs: readonly WeightSpec[]) {
     }
   })
   const top = linear(`${TOP_PREFIX}weights`, `${TOP_PREFIX}bias`)
+  const width = words?.bias.length ?? 0
+  const ofWords: Linear | undefined = words && {
+    matrix: keep(inStrips(words.matrix, OUT, width)),
+    bias: keep(words.bias),
+    depth: OUT,
+    width,
+  }
   const buffers = { ...widths }
   for (const name of Object.keys(widths) as (keyof typeof widths)[]) buffers[name] = take(widths[name] * MOST_ROWS)
-  return { kernel, embeddings, signals, layers, last: layers[WIDTHS.length - 1] as Layer, top, buffers }
+  return { kernel, embeddings, signals, layers, last: layers[WIDTHS.length - 1] as Layer, top, ofWords, buffers }
 }
 
 /** Sines and cosines by which the model tells the first piece from the second. */
@@ -219,6 +242,12 @@ function average(memory: Float32Array, from: number, to: number, width: number, 
         const mean = to + at * width + column
         memory[mean] = (memory[mean] ?? 0) + (memory[from + row * width + column] ?? 0) / (span.to - span.from)
       }
+}
+
+/** Where each word stands among the pieces that are read. */
+function wordsOf(read: readonly number[], { beginsWord }: Words): Span[] {
+  const starts = [...read.keys()].filter((at) => at === 0 || beginsWord[read[at] ?? 0])
+  return starts.map((from, at) => ({ from, to: starts[at + 1] ?? read.length }))
 }
 
 /** Where the text and, of several, its first sentences stand among the pieces that are read. Each sentence has a piece at least. */

@@ -6,6 +6,9 @@ const RESERVED = 6
 const UNKNOWN = 0
 const SPACE = '▁'
 
+/** Whether a piece begins a word. */
+export const isWordStart = ([piece]: Vocabulary[number]): boolean => piece.startsWith(SPACE)
+
 type Node = { next: Map<string, Node>; id?: number }
 type Step = { score: number; id: number; from: number }
 

@@ -2,6 +2,7 @@
 
 Gives the vectors of the published model to a cosine of .9999994 (least of 400 texts). Reads the files that npm brought.
 """
+import base64
 import json
 import math
 import os
@@ -29,6 +30,18 @@ def read_weights(folder):
             weights[one['name']] = np.frombuffer(data, np.float32, size, at).reshape(one['shape'])
         at += 4 * size
     return weights
+
+
+def pack(numbers):
+    """Signed bytes in base64, and what they are multiplied by."""
+    numbers = np.ascontiguousarray(numbers, np.float32)
+    scale = float(np.abs(numbers).max() / 127) or 1.0
+    return {'scale': scale, 'base64': base64.b64encode(np.round(numbers / scale).astype(np.int8).tobytes()).decode()}
+
+
+def unpack(packed, shape):
+    numbers = np.frombuffer(base64.b64decode(packed['base64']), np.int8).astype(np.float32)
+    return torch.tensor(numbers * packed['scale']).reshape(shape)
 
 
 class Linear(nn.Module):
@@ -83,13 +96,17 @@ class Layer(nn.Module):
         # Only the first layer changes the width.
         self.widen = Linear(weights, GRAPH + layer + 'dense/kernel' + JOINED, bias('dense'), rank) if at == 0 else nn.Identity()
 
-    def forward(self, x, mask):
+    def attend(self, x, mask):
+        """Each piece with what it takes from the others."""
         texts, length, width = x.shape
         heads = lambda t: t.reshape(texts, length, HEADS, -1).transpose(1, 2)
         q, k, v = (heads(t) for t in self.qkv(self.before_attention(x)).split(width, -1))
         scores = (q * (width // HEADS) ** -0.5) @ k.transpose(2, 3) + mask
         heard = (scores.softmax(-1) @ v).transpose(1, 2).reshape(texts, length, width)
-        y = self.out(heard) + self.widen(x)
+        return self.out(heard) + self.widen(x)
+
+    def forward(self, x, mask):
+        y = self.attend(x, mask)
         return y + self.back(F.relu(self.feed(self.before_feed(y))))
 
 
@@ -106,8 +123,8 @@ class Encoder(nn.Module):
         self.layers = nn.ModuleList(Layer(weights, at, rank) for at in (0, 1))
         self.top = Linear(weights, TOP + 'weights', TOP + 'bias', rank)
 
-    def forward(self, texts, spans=None):
-        """Unit vectors of 512 numbers of texts, each a list of word pieces, or of the part of it that a span names."""
+    def read(self, texts):
+        """The numbers of each piece before the layers, which pieces there are, and what keeps the others out."""
         count = torch.tensor([len(text) for text in texts])
         x = torch.zeros(len(texts), int(count.max()), dtype=torch.long)
         for at, text in enumerate(texts):
@@ -115,6 +132,11 @@ class Encoder(nn.Module):
         is_there = torch.arange(x.shape[1])[None] < count[:, None]
         mask = torch.where(is_there, 0.0, -1e9)[:, None, None, :]
         h = 2 * (F.embedding(x, self.pieces) + F.embedding(x, self.left) @ self.right) + self.places[: x.shape[1]]
+        return h, is_there, mask
+
+    def forward(self, texts, spans=None):
+        """Unit vectors of 512 numbers of texts, each a list of word pieces, or of the part of it that a span names."""
+        h, is_there, mask = self.read(texts)
         for layer in self.layers:
             h = layer(h, mask)
         read = is_there.float()
@@ -124,6 +146,23 @@ class Encoder(nn.Module):
                 read[at, span[0] : span[1]] = 1
         mean = (h * read[..., None]).sum(1) / read.sum(1, keepdim=True).clamp(min=1)
         return F.normalize(torch.tanh(self.top(mean)), dim=-1)
+
+    def pieces_read(self, texts):
+        """Each piece as the last layer has read it among the others: what a word is told by."""
+        h, _, mask = self.read(texts)
+        last = self.layers[-1]
+        return last.before_feed(last.attend(self.layers[0](h, mask), mask))
+
+    def load_changes(self, tuning):
+        """What ships (packages/encoder/fitted/tuning.json, as JSON)."""
+        shipped = {change['name']: change for change in tuning['changes']}
+        with torch.no_grad():
+            for name, left, *right in self.changes():
+                if right:
+                    left.copy_(unpack(shipped[name]['left'], left.shape))
+                    right[0].copy_(unpack(shipped[name]['right'], right[0].shape))
+                else:
+                    left.copy_(unpack(shipped[name]['values'], left.shape))
 
     def changes(self):
         """What was learned: thin matrices or numbers for each tensor."""

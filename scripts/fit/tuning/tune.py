@@ -5,7 +5,6 @@ writes the former anew. Needs numpy and PyTorch; an epoch takes half an hour of 
 fifth of the texts that the finder's fit leaves out is left out here, too, but the projection that it starts from has learned from all:
 what fit.py prints afterward is a little too good.
 """
-import base64
 import json
 import math
 import os
@@ -16,7 +15,7 @@ import numpy as np
 import torch
 import torch.nn.functional as F
 
-from encoder import LONGEST, Encoder
+from encoder import LONGEST, Encoder, pack, unpack
 
 folder, target, finder = sys.argv[1:4]
 EPOCHS, BATCH, RATE, HEAD_RATE, TEMPERATURE, SIZE = 2, 64, 1e-3, 1e-3, 16.0, 192
@@ -59,21 +58,10 @@ of_hearers = torch.nn.Linear(512, len(roles))
 torch.nn.init.zeros_(of_hearers.weight)
 
 
-def unpack(packed, shape):
-    numbers = np.frombuffer(base64.b64decode(packed['base64']), np.int8).astype(np.float32)
-    return torch.tensor(numbers * packed['scale']).reshape(shape)
-
-
-shipped = {change['name']: change for change in json.load(open(target))['changes']}
+encoder.load_changes(json.load(open(target)))
 found = json.load(open(finder))
 mean = torch.tensor(found['mean'])
 with torch.no_grad():
-    for name, left, *right in encoder.changes():
-        if right:
-            left.copy_(unpack(shipped[name]['left'], left.shape))
-            right[0].copy_(unpack(shipped[name]['right'], right[0].shape))
-        else:
-            left.copy_(unpack(shipped[name]['values'], left.shape))
     projection.copy_(unpack(found['projection'], projection.shape))
     for word, row in zip(found['vocabulary'], unpack(found['words'], (-1, SIZE))):
         if word in at:
@@ -165,12 +153,6 @@ for _ in range(EPOCHS):
         shown = 0.98 * shown + 0.02 * case_loss.item() if step > 1 else case_loss.item()
         if step % 50 == 0:
             print(f'step {step} of {steps}, loss {shown:.3f}, {time.time() - began:.0f} s', flush=True)
-
-
-def pack(numbers):
-    numbers = np.ascontiguousarray(numbers, np.float32)
-    scale = float(np.abs(numbers).max() / 127) or 1.0
-    return {'scale': scale, 'base64': base64.b64encode(np.round(numbers / scale).astype(np.int8).tobytes()).decode()}
 
 
 def packed(name, left, right=None):

@@ -44,16 +44,23 @@ test('each model gives vectors of its own', async () => {
   const { encoder } = opened()
   const text = 'My roommate eats my food.'
   const [general, tuned] = await Promise.all([encoder.vectorsOf([text]), encoder.caseVectorsOf([text])])
-  expect(tuned?.get(text)).toHaveLength(512)
-  expect(tuned?.get(text)).not.toEqual(general?.get(text))
+  expect(tuned?.get(text)?.subarray(0, 512)).not.toEqual(general?.get(text))
 })
 
-test('the tuned model gives the whole and its first eight sentences', async () => {
+test('the tuned model gives the whole, its first eight sentences, and each word that it reads', async () => {
   const { encoder } = opened()
   const two = 'My roommate eats my food. The train leaves at noon.'
   const texts = [two, 'Well. '.repeat(20), 'My roommate eats my food.', 'x '.repeat(20_000), '']
   const [tuned, general] = await Promise.all([encoder.caseVectorsOf(texts), encoder.vectorsOf(texts)])
-  expect(texts.map((text) => (tuned?.get(text)?.length ?? 0) / 512)).toEqual([3, 9, 1, 1, 1])
+  const lengthOf = (vectors: number, words: number) => 512 * vectors + 64 * words + 1
+  expect(texts.map((text) => tuned?.get(text)?.length)).toEqual([
+    lengthOf(3, 10),
+    lengthOf(9, 20),
+    lengthOf(1, 5),
+    lengthOf(1, 128),
+    lengthOf(1, 2),
+  ])
+  expect(tuned?.get(two)?.at(-1)).toBe(10)
   expect(texts.map((text) => (general?.get(text)?.length ?? 0) / 512)).toEqual([1, 1, 1, 1, 1])
   const [food, train] = [1, 2].map((at) => tuned?.get(two)?.slice(512 * at, 512 * (at + 1)))
   const alone = tuned?.get('My roommate eats my food.')

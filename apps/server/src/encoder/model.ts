@@ -1,9 +1,10 @@
 import { type Encode, readable } from '@understory/encoder'
 import { openSentenceModel } from '@understory/encoder/sentence-model'
 import type { WeightSpec } from '@understory/encoder/tensors'
-import { tune } from '@understory/encoder/tuning'
+import { tune, unpack } from '@understory/encoder/tuning'
 import tuning from '@understory/encoder/tuning.json' with { type: 'json' }
-import { openWordPieces, type Vocabulary } from '@understory/encoder/word-pieces'
+import { isWordStart, openWordPieces, type Vocabulary } from '@understory/encoder/word-pieces'
+import words from '@understory/encoder/words.json' with { type: 'json' }
 import { sentencesOf } from '@understory/language/words'
 import { readModelFiles } from './model-files.ts'
 
@@ -22,7 +23,9 @@ export async function loadModel(name: ModelName, folder?: string): Promise<Encod
   const specs = (model as ModelJson).weightsManifest.flatMap((group) => group.weights)
   if (name === 'tuned') tune(weights, specs, tuning)
   const cut = openWordPieces(vocabulary as Vocabulary)
-  const encode = openSentenceModel(weights, specs)
+  const beginsWord = (vocabulary as Vocabulary).map(isWordStart)
+  const ofWords = { beginsWord, matrix: unpack(words.matrix), bias: unpack(words.bias) }
+  const encode = openSentenceModel(weights, specs, name === 'tuned' ? ofWords : undefined)
   const partsOf = (text: string) => (name === 'tuned' && text.trim() !== '' ? sentencesOf(text) : [text])
   return async (texts) => texts.map((text) => encode(partsOf(readable(text)).map(cut)))
 }

@@ -1,4 +1,4 @@
-import type { Choice, Medium, Part, Tone } from '@understory/contract/coaching'
+import type { Choice, Medium, Part, Segment, Tone } from '@understory/contract/coaching'
 import { normalize } from '@understory/language/words'
 import {
   type Builder,
@@ -11,7 +11,6 @@ import {
   roles,
   type Speech,
 } from '../content.ts'
-import { segmentsOf } from '../render/phrase.ts'
 import { anyOf } from '../understand/text.ts'
 
 export const isSpeech = (one: Built): one is Speech => 'beats' in one
@@ -67,12 +66,11 @@ export function phraseOf(one: Builder, { group, tone, how }: { group: HearerGrou
   return forGroup(one[how][tone], group) ?? forGroup(one.say[tone], group) ?? ''
 }
 
-export function beatsPart(one: Speech, message: string, fields: Readonly<Record<string, string>>): Part {
-  return {
-    kind: 'beats',
-    beats: one.beats.map(({ title, say }) => ({ title, segments: segmentsOf(say, message, fields, null) })),
-  }
-}
+/** A speech in its beats. @param segmentsOf a line in words and fields */
+export const beatsPart = (one: Speech, segmentsOf: (say: string) => Segment[]): Part => ({
+  kind: 'beats',
+  beats: one.beats.map(({ title, say }) => ({ title, segments: segmentsOf(say) })),
+})
 
 const SHOWN = 7
 

@@ -6,6 +6,7 @@ import { hearersOf, type Ranked, signsOf } from '../understand/hearers.ts'
 import { sideBar } from '../understand/side.ts'
 import { model } from './fitted.ts'
 import { project, similarities } from './project.ts'
+import { sentenceCount } from './vector-parts.ts'
 import { wordScores } from './words.ts'
 
 export type Candidate = { case: Case; score: number; chance: number }
@@ -53,7 +54,7 @@ function similarTo(text: string, vectors: Vectors): Similar {
   if (before) return before
   const similarAt = (part: string, at: number) =>
     similarities(project(part, numbers.subarray(at * DIMENSIONS, (at + 1) * DIMENSIONS)))
-  const withVector = sentencesOf(text).slice(0, numbers.length / DIMENSIONS - 1)
+  const withVector = sentencesOf(text).slice(0, sentenceCount(numbers))
   const similar = { whole: similarAt(text, 0), sentences: withVector.map((one, at) => similarAt(one, at + 1)) }
   known.set(text, similar)
   return similar

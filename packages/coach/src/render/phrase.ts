@@ -1,11 +1,13 @@
 import type { Choice, Part, Segment } from '@understory/contract/coaching'
 import { line } from '../content.ts'
+import type { OwnWords } from '../own-words/own-words.ts'
 import { blankSaid } from '../understand/fields.ts'
 
 const BLANK = /\[([^\]]+)\]/g
 
 /**
- * A phrase in stretches and fields. A field holds what was typed into it, else what the message surely says, else nothing.
+ * A phrase in stretches and fields. A field holds what was typed into it, else what the message surely says, else nothing; then it
+ * may offer words of the message.
  *
  * @param to who hears it, where that is known
  */
@@ -14,14 +16,17 @@ export function segmentsOf(
   message: string,
   typed: Readonly<Record<string, string>>,
   to?: string | null,
+  ownWords?: OwnWords,
 ): Segment[] {
   const segments: Segment[] = []
   let from = 0
   for (const match of phrase.matchAll(BLANK)) {
     if (match.index > from) segments.push({ text: phrase.slice(from, match.index) })
     const name = match[1] ?? ''
-    const place = { before: phrase.slice(0, match.index), after: phrase.slice(match.index + match[0].length), to }
-    segments.push({ name, value: typed[name] ?? blankSaid(name, message, place) ?? '' })
+    const place = { before: phrase.slice(0, match.index), to }
+    const said = blankSaid(name, message, place)
+    const offered = said === undefined && ownWords ? ownWords(name, place.before) : []
+    segments.push({ name, value: typed[name] ?? said ?? '', ...(offered.length > 0 && { offered }) })
     from = match.index + match[0].length
   }
   if (from < phrase.length) segments.push({ text: phrase.slice(from) })

@@ -18,7 +18,7 @@ import { addressed, nameOf } from '../understand/names.ts'
 import { pronounOf } from '../understand/pronoun.ts'
 import { tipFor } from '../understand/tip.ts'
 import { isGeneral, OFFERED, type Understanding, withGeneral } from '../understand/understand.ts'
-import { phrasePart } from './case.ts'
+import { phrasePart, segmentsFor } from './case.ts'
 import { generalParts } from './general-answers.ts'
 import { pressesOf } from './presses.ts'
 import { answerPart, type Reply, type Turn } from './reply.ts'
@@ -80,7 +80,7 @@ function alsoOf({ request, message, chosen }: Turn, { need, candidates }: Unders
 
 /** A builder's words for this hearer, tone and medium, said by name where the name is sure. */
 export function wordsOf(turn: Turn, { to, tone, how }: Understanding, one: Built): Part[] {
-  if (isSpeech(one)) return [beatsPart(one, turn.message, turn.chosen.fields ?? {})]
+  if (isSpeech(one)) return [beatsPart(one, (say) => segmentsFor(say, turn))]
   const text = phraseOf(one, { group: groupOf(to.value), tone: tone.value, how: how.value })
   const name = nameOf(turn.message, to.value)
   const fields = { ...(name && { 'their name': name }), ...turn.chosen.fields }

@@ -1,5 +1,6 @@
-import type { Medium, Part } from '@understory/contract/coaching'
+import type { Medium, Part, Segment } from '@understory/contract/coaching'
 import { about, type Case } from '../content.ts'
+import { ownWordsOf } from '../own-words/own-words.ts'
 import { segmentsOf } from '../render/phrase.ts'
 import { phraseInTone } from '../render/tone.ts'
 import { feelingLine } from '../understand/feeling.ts'
@@ -15,9 +16,15 @@ export function wordsOfCase(one: Case, { how, tone }: Understanding): { text: st
   return { text: isItsOwn ? phraseInTone(one, tone.value) : one.message, medium: how.value }
 }
 
-export function phrasePart(text: string, medium: Medium, { message, chosen }: Turn, to?: string | null): Part {
-  return { kind: 'phrase', medium, segments: segmentsOf(text, message, chosen.fields ?? {}, to) }
-}
+/** A line in words and fields, with what the message offers for them. @param to as own-words/said-to-hearer.ts has it */
+export const segmentsFor = (text: string, { message, chosen, request }: Turn, to?: string | null): Segment[] =>
+  segmentsOf(text, message, chosen.fields ?? {}, to, ownWordsOf(message, request.vectors, to))
+
+export const phrasePart = (text: string, medium: Medium, turn: Turn, to?: string | null): Part => ({
+  kind: 'phrase',
+  medium,
+  segments: segmentsFor(text, turn, to ?? null),
+})
 
 export function caseReply(turn: Turn, understanding: Understanding, one: Case): Reply {
   const { text, medium } = wordsOfCase(one, understanding)

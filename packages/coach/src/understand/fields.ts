@@ -1,9 +1,7 @@
 import { content } from '../content.ts'
-import { childName, nameOf, onlyNamed, ownName, petName, soleName, studentName } from './names.ts'
-import { askedFor, askedOfWriter, keptDoing, leaving, lost, needed, news, sorryFor } from './requests.ts'
-import { anyOf, capital, onlyOf, theOnly } from './text.ts'
-import { thingAfter, topicOf } from './things.ts'
-import { countSaid, fitsWhen, hourSaid, plannedDay, plannedMonth, spanSaid, weekdaysSaid } from './when.ts'
+import { nameOf, ownName } from './names.ts'
+import { capital, theOnly } from './text.ts'
+import { fitsWhen, plannedDay } from './when.ts'
 
 const SMALL =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'
@@ -33,15 +31,8 @@ const MAYBE_SUM = new RegExp(
 const onlySum = (text: string) =>
   (MAYBE_SUM.test(text) ? undefined : theOnly(text, AMOUNT)) ?? (theOnly(text, NUMBER) && theOnly(text, BARE_SUM))
 
-const STREET =
-  /\b(?:corner of ([A-Z]\w*(?: [A-Z]\w*)?(?: (?:and|&) \w+)?)|([A-Z][a-z]+ (?:Street|St|Avenue|Ave|Road|Rd|Drive|Lane|Boulevard|Blvd)\b(?: and \w+)?))/
-const streetSaid = (text: string) => {
-  const match = STREET.exec(text)
-  return match?.[1] ?? match?.[2]
-}
-
-/** Where a blank stands: the phrase up to it and after it, and who hears it. */
-type Place = { before: string; after: string; to?: string | null | undefined }
+/** Where a blank stands: the phrase up to it, and who hears it. */
+type Place = { before: string; to?: string | null | undefined }
 
 /** Sums that the writer would offer or charge are theirs to decide. */
 const OWN_SUM =
@@ -53,91 +44,35 @@ const IS_OWN = /\b(?:I'm|I am|my name's|my name is|this is)\s+$/i
 
 function hearerName(text: string, { before, to }: Place): string | undefined {
   if (IS_OWN.test(before)) return ownName(text)
-  if (!ADDRESSED.test(before)) return onlyNamed(text)
-  if (to === undefined) return onlyNamed(text) ?? soleName(text)
-  return nameOf(text, to) ?? soleName(text)
+  return ADDRESSED.test(before) ? nameOf(text, to ?? null) : undefined
 }
 
-/** How each kind of blank reads a message. Kinds that only have words in content/blanks.yaml are added below. */
-const READERS: Record<string, (text: string, place: Place, name: string) => string | undefined> = {
+/** How each kind of blank in content/blanks.yaml reads a message. */
+const READERS: Record<string, (text: string, place: Place) => string | undefined> = {
   day: plannedDay,
-  weekdays: weekdaysSaid,
-  month: plannedMonth,
-  time: hourSaid,
   amount: onlySum,
-  counted: (text, { before, after }) => countSaid(text, before, after),
-  duration: (text, { before }) => spanSaid(text, before),
   'hearer-name': hearerName,
-  'role-name': (text, _, name) => nameOf(text, name.toLowerCase().replace(/^(?:the )?(\w+)'s name$/, '$1')),
   'own-name': ownName,
-  'child-name': childName,
-  'student-name': studentName,
-  'pet-name': petName,
-  street: streetSaid,
-  about: topicOf,
-  asked: askedFor,
-  'kept-doing': keptDoing,
-  wanted: askedOfWriter,
-  news,
-  needed,
-  'sorry-for': sorryFor,
-  leaving,
-  lost,
 }
-const KINDS = new Map<string, string[]>()
-for (const { id, names, words, after, the } of content.blanks) {
-  const said = new Map(
-    (words ?? []).flatMap(
-      (word) => (typeof word === 'string' ? [[word.toLowerCase(), word]] : Object.entries(word)) as [string, string][],
-    ),
-  )
-  const one = said.size > 0 ? anyOf([...said.keys()]) : undefined
-  const cues = after && anyOf(after)
-  if (one)
-    READERS[id] = (text) => {
-      const plain = text.toLowerCase().replaceAll('’', "'")
-      const word = onlyOf([...plain.matchAll(one)].map(([found]) => said.get(found)))
-      return word && the ? `the ${word}` : word
-    }
-  if (cues) READERS[id] = (text) => thingAfter(text, cues)
-  for (const name of names) KINDS.set(name, [...(KINDS.get(name) ?? []), id])
-}
+const KINDS = new Map(content.blanks.flatMap(({ id, names }) => names.map((name) => [name, id] as const)))
 
-const kindsOf = (name: string): readonly string[] => {
-  const plain = name.toLowerCase()
-  return KINDS.get(plain) ?? KINDS.get(plain.replace(/^the /, '')) ?? []
-}
+const fitsSum = (before: string) => !OWN_SUM.test(before) && !/\b(?:an?|limit[^.?!]*) $/i.test(before)
 
-/** "since [what happened]" takes no whole sentence. */
-const NEEDS_NOUN = /\b(?:since|after|about|for|of|with|from)\s+$/i
-const IS_CLAUSE = /^(?:I|I'm|we|we're|there's|the \w+ (?:is|are|should|will))\b/
+const TITLES = 'Professor|Mr\\.|Mrs\\.|Ms\\.|Dr\\.|Coach|Pastor|Father'
+const AFTER_TITLE = new RegExp(`\\b(?:${TITLES})\\s+$`, 'i')
+const ITS_TITLE = new RegExp(`^(?:${TITLES}) `)
 
-/** Whether what the message says may stand in this place. */
-function fits(kind: string, value: string, message: string, { before }: Place): boolean {
-  if (NEEDS_NOUN.test(before) && IS_CLAUSE.test(value)) return false
-  if (kind === 'day' || kind === 'time' || kind === 'month') return fitsWhen(value, message, before, kind)
-  if (kind === 'amount') return !OWN_SUM.test(before) && !/\b(?:an?|limit[^.?!]*) $/i.test(before)
-  if (kind === 'street') return !/\blive (?:on|at) $/.test(before)
-  return true
-}
-
-const HAS_ARTICLE = /\b(?:my|your|our|the|a|an|his|her|their|this|that|new|old|favorite)\s+$/i
-const TITLE_BEFORE = /\b(?:Professor|Mr\.|Mrs\.|Ms\.|Dr\.|Coach|Pastor|Father)\s+$/
-
-/** A value as it reads in its place: "your [gift]" takes no second article, and a sentence begins with a capital. */
+/** A value as it reads in its place: "Professor [name]" takes no second title, and a sentence begins with a capital. */
 function inPlace(value: string, { before }: Place): string {
-  const bare = HAS_ARTICLE.test(before) ? value.replace(/^(?:my|our|the|a|an) /, '') : value
-  const named = TITLE_BEFORE.test(before)
-    ? bare.replace(/^(?:Professor|Mr\.|Mrs\.|Ms\.|Dr\.|Coach|Pastor|Father) /, '')
-    : bare
-  return /(?:^|[.!?]\s+)$/.test(before) ? capital(named) : named.replace(/^The /, 'the ')
+  if (AFTER_TITLE.test(before)) return value.replace(ITS_TITLE, '')
+  return /(?:^|[.!?]\s+)$/.test(before) ? capital(value) : value
 }
 
 /** What a text surely says for a blank; nothing is guessed. */
 export function blankSaid(name: string, text: string, place: Place): string | undefined {
-  for (const kind of kindsOf(name)) {
-    const value = READERS[kind]?.(text, place, name)
-    if (value && fits(kind, value, text, place)) return inPlace(value, place)
-  }
-  return undefined
+  const plain = name.toLowerCase()
+  const kind = KINDS.get(plain) ?? KINDS.get(plain.replace(/^the /, '')) ?? ''
+  const value = READERS[kind]?.(text, place)
+  if (!value || (kind === 'amount' && !fitsSum(place.before))) return undefined
+  return kind !== 'day' || fitsWhen(value, text, place.before) ? inPlace(value, place) : undefined
 }

@@ -1,5 +1,4 @@
 import { normalize } from '@understory/language/words'
-import { content } from '../content.ts'
 import { READ } from '../types.ts'
 import { hasDied } from './mention-weight.ts'
 import { mentionsIn } from './roles.ts'
@@ -11,15 +10,6 @@ const NO_NAME =
 
 /** Said with the last name. */
 const IS_TITLE = /^(?:professor|doctor|principal|coach|pastor|deacon|rabbi|imam)$/
-
-const TYPED = /\b[a-z]{3,}\b/g
-const COMMON_FROM = 3
-const common = new Map<string, number>()
-// Once at the start: it takes a tenth of a second.
-for (const { ways } of content.cases)
-  for (const [word] of ways.join(' ').matchAll(TYPED)) common.set(word, (common.get(word) ?? 0) + 1)
-/** Words that the cases write in lower case are no names: "Invoice is late". */
-const isCommon = (name: string): boolean => (common.get(name.toLowerCase()) ?? 0) >= COMMON_FROM
 
 const onlyName = (names: readonly string[]) => onlyOf(names.filter((name) => !NO_NAME.test(name)))
 const onlyNameIn = (text: string, pattern: RegExp) =>
@@ -85,22 +75,6 @@ export function nameOf(whole: string, roleId: string | null): string | undefined
   return kin && capital(kin.noun)
 }
 
-/** The name of the writer's own child. */
-export const childName = (text: string): string | undefined =>
-  onlyName(['child', 'teen', 'grown-child'].flatMap((role) => nameAfterRole(text, role) ?? []))
-
-const PARENT_OF = /\b([A-ZÀ-Þ][a-zß-ÿ]{1,14})'s (?:mom|mother|dad|father|parents|folks|grandma|guardian)\b/g
-/** The pupil whose parents are spoken of: "Colton's dad". */
-export const studentName = (text: string): string | undefined =>
-  onlyNameIn(text, PARENT_OF) ?? nameAfterRole(text, 'student')
-
-const PETS = 'dog|cat|puppy|kitten|rabbit|hamster|parrot|horse|goat|bird'
-const PET_NAME = new RegExp(
-  `\\b(?:${PETS}),? (?:named |called |is called )?([A-ZÀ-Þ][a-zß-ÿ]{1,14})(?![\\wÀ-ÿ])|\\b([A-ZÀ-Þ][a-zß-ÿ]{1,14}),? (?:is )?(?:my|our) (?:\\w+ )?(?:${PETS})\\b`,
-  'g',
-)
-export const petName = (text: string): string | undefined => onlyNameIn(text, PET_NAME)
-
 const OWN_NAME =
   /\b(?:[Mm]y (?:first |real |actual )?name is|[Mm]y name's|[Mm]y name, |[Nn]ame's) ([A-ZÀ-Þ][a-zß-ÿ]{1,14})(?![\wÀ-ÿ])/g
 const CALLED_WRONG = /\b(?:call(?:s|ed|ing)? me|ha(?:s|ve) me as|thinks? I'm|my name)\b/i
@@ -111,51 +85,6 @@ export function ownName(text: string): string | undefined {
   const plain = text.replaceAll('’', "'")
   const told = onlyNameIn(plain, OWN_NAME)
   return told || !CALLED_WRONG.test(plain) ? told : onlyNameIn(plain, I_AM)
-}
-
-const DOES =
-  "(?:has|hasn't|had|is|isn't|was|keeps|kept|won't|never|always|said|says|did|didn't|does|doesn't|sends|sent|still|wants|took|takes|thinks)"
-const ACTS = new RegExp(
-  `(?:^|[.!?]\\s+)([A-ZÀ-Þ][a-zß-ÿ]{2,14})(?= (?:(?:on|in|from|at) (?:the|my) (?:\\w+ ){1,2})?${DOES}\\b)`,
-  'g',
-)
-const ASKS_NAME = /\b(?:need|want|tell|ask|text|email|thank) ([A-ZÀ-Þ][a-zß-ÿ]{2,14})(?![\wÀ-ÿ])(?!'s)/g
-const AND_I = /^(?:So |so )?([A-ZÀ-Þ][a-zß-ÿ]{2,14}) and I\b/
-const ANY_NAME = /(?<=[a-z,'] )[A-ZÀ-Þ][a-zß-ÿ]{2,14}(?![\wÀ-ÿ])(?!'s\b)/g
-const PLACE_BEFORE = /\b(?:in|to|from|at|on|near|the|a|an|of|last|this|every|by|until|before|since|for)\s+$/i
-
-/** Whether a message names nobody else, as far as capital letters tell. */
-const isOnly = (text: string, name: string): boolean =>
-  [...text.matchAll(ANY_NAME)].every(
-    (match) =>
-      match[0] === name ||
-      isCommon(match[0]) ||
-      NO_NAME.test(match[0]) ||
-      PLACE_BEFORE.test(text.slice(0, match.index)),
-  )
-
-/** The name after a role, where the message names nobody else. */
-export function onlyNamed(text: string): string | undefined {
-  const name = nameAfterRole(text)
-  return name && isOnly(text, name.split(' ').at(-1) ?? name) ? name : undefined
-}
-
-/** The one person whom a message names, where it speaks of nobody by a role: "Devon has done nothing". */
-export function soleName(text: string): string | undefined {
-  const withI = AND_I.exec(text)?.[1]
-  const names = [...[...text.matchAll(ACTS), ...text.matchAll(ASKS_NAME)].map((match) => match[1] ?? ''), withI ?? '']
-  const name = onlyName(names.filter((each) => each !== ''))
-  if (!name || isCommon(name)) return undefined
-  const isNoPerson = new RegExp(
-    `\\b(?:named|called|call(?:s|ing)? me|name is|I'm) ${name}\\b|\\b${name} (?:is|was) (?:not my|a|an|the|my|our)\\b|\\b${name}'s (?:mom|mother|dad|father|parents)\\b`,
-    'i',
-  )
-  const plain = text.toLowerCase()
-  const roles = mentionsIn(plain).filter(
-    ({ role, start }) => !role.many && /\b(?:my|our|the|a|an) (?:\w+ )?$/.test(plain.slice(0, start)),
-  )
-  if (!isOnly(text, name) || isNoPerson.test(text)) return undefined
-  return roles.length === 0 || name === withI ? name : undefined
 }
 
 const GREETS = /^(Hi|Hey|Hello)(?=[,.!])/

@@ -50,6 +50,17 @@ const KIN: readonly (readonly string[])[] = [
 ]
 const isKin = (one: string, other: string) => KIN.some((group) => group.includes(one) && group.includes(other))
 
+/**
+ * Whether the last "he" or "she" of a message's beginning can mean the one who hears: nobody else was named since whom it may mean.
+ */
+export function canMeanHearer(beginning: string, to: string | null, pronoun: 'he' | 'she'): boolean {
+  const text = normalize(beginning)
+  const mentions = mentionsIn(text)
+  const own = mentions.filter((mention) => isOfHearer(text, mention, to))
+  const people = peopleIn(beginning, text, mentions, own)
+  return people.findLast((one) => one.pronoun === pronoun || one.pronoun === 'they')?.isHearer ?? true
+}
+
 /** Whether a noun speaks of the one who hears: it's the role's own, or that of a role which shares it. */
 function isOfHearer(text: string, { role, start }: Mention, hearer: string | null): boolean {
   if (hearer === null) return false

@@ -1,4 +1,4 @@
-import { type Coaching, CoachingSchema } from '@understory/contract/coaching'
+import { type Coaching, CoachingSchema, type Segment } from '@understory/contract/coaching'
 import { STORED_REPLY_LENGTH } from '@understory/contract/limits'
 import { type Writer, WriterSchema } from '@understory/contract/writer'
 import * as z from 'zod/mini'
@@ -45,10 +45,21 @@ export function writeImported(given: unknown, coach: Coach): string | null {
   return data ? writeReply({ ...data, state: coach.readState(data.state) ?? null }) : null
 }
 
-/** A stored answer without what the coach remembers: its chips can't be changed any more. */
+/** A stored answer without what the coach remembers, and without words it offers: its chips can't be changed any more. */
 export function withoutMemory(stored: string | null): string | null {
   const found = parse(stored)
-  return found ? writeReply({ ...found, state: null }) : null
+  return found ? writeReply({ ...found, coaching: withoutOffers(found.coaching), state: null }) : null
+}
+
+function withoutOffers(coaching: Coaching): Coaching {
+  const bare = (segments: readonly Segment[]) =>
+    segments.map((segment) => ('text' in segment ? segment : { name: segment.name, value: segment.value }))
+  const parts = coaching.parts.map((part) => {
+    if (part.kind === 'phrase') return { ...part, segments: bare(part.segments) }
+    if (part.kind !== 'beats') return part
+    return { ...part, beats: part.beats.map((beat) => ({ ...beat, segments: bare(beat.segments) })) }
+  })
+  return { ...coaching, parts }
 }
 
 function parse(stored: string | null) {

@@ -1,6 +1,6 @@
 import type { Coaching } from '@understory/contract/coaching'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createFieldSaver, spoken, withFields } from './fields.ts'
+import { createFieldSaver, shownOffers, spoken, withFields } from './fields.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -20,6 +20,21 @@ test('copies words with their filled-in fields, and an empty field by its name',
   )
   // An imported blank may have any name.
   expect(spoken([{ name: 'constructor', value: '' }], {})).toBe('[constructor]')
+})
+
+test('offers words for the first empty field, and for fields that were filled with them', () => {
+  const offering = [
+    { name: 'what happened', value: '', offered: ['the roof leaks', 'I called twice'] },
+    { text: ' since ' },
+    { name: 'what day', value: '', offered: ['Monday'] },
+    { name: 'what happened', value: '', offered: ['the roof leaks'] },
+  ]
+  const namesOf = (typed: Record<string, string>) => shownOffers(offering, typed).map(({ name }) => name)
+  expect(namesOf({})).toEqual(['what happened'])
+  expect(namesOf({ 'what happened': 'the roof leaks' })).toEqual(['what happened', 'what day'])
+  expect(namesOf({ 'what happened': 'it rains in' })).toEqual(['what day'])
+  expect(namesOf({ 'what happened': 'it rains in', 'what day': 'Monday' })).toEqual(['what day'])
+  expect(shownOffers(segments, {})).toEqual([])
 })
 
 test('puts typed text into every phrase and step of the reply, and into the choice', () => {

@@ -9,6 +9,19 @@ export function fieldValue({ name, value }: { name: string; value: string }, typ
   return (Object.hasOwn(typed, name) ? typed[name] : undefined) ?? value
 }
 
+type Offer = { name: string; value: string; offered: readonly string[] }
+
+/** Words offered for fields: of those filled with them, to choose anew, and of the first field that is still empty. */
+export function shownOffers(segments: readonly Segment[], typed: Fields): Offer[] {
+  const fields = new Map<string, Offer>()
+  for (const segment of segments)
+    if ('name' in segment && segment.offered && !fields.has(segment.name))
+      fields.set(segment.name, { ...segment, offered: segment.offered, value: fieldValue(segment, typed) })
+  const all = [...fields.values()]
+  const firstEmpty = all.find(({ value }) => value === '')
+  return all.filter((field) => field === firstEmpty || field.offered.includes(field.value))
+}
+
 /** The text to copy or say; empty fields are shown in brackets. */
 export function spoken(segments: readonly Segment[], typed: Fields): string {
   return segments

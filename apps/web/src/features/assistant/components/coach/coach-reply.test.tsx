@@ -73,6 +73,20 @@ test('names medium and tone in the language of the screens', () => {
   expect(draw({ chips: [chip('how', 'said', 'mail', 'Mail')] })).toContain('aria-label="How Email"')
 })
 
+test('words of the message stand under a field as buttons', () => {
+  const offering: Part = {
+    kind: 'phrase',
+    medium: 'say',
+    segments: [
+      { text: 'I owe you an apology: ' },
+      { name: 'what you did', value: '', offered: ['I forgot your 40th'] },
+    ],
+  }
+  const html = draw({ parts: [offering] })
+  expect(html).toContain('<ul aria-label="Your words for “what you did”:"')
+  expect(html).toMatch(/<button[^>]*aria-pressed="false"[^>]*>I forgot your 40th<\/button>/)
+})
+
 test('a phrase has a labeled field for each blank, and shows it in brackets', () => {
   const html = draw({ parts: [phrase] })
   expect(html).toMatch(/<textarea[^>]*aria-label="what day"[^>]*placeholder="what day"/)

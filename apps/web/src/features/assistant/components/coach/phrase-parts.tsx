@@ -6,6 +6,7 @@ import { CopyButton } from '../../../../ui/copy-button.tsx'
 import { cx } from '../../../../ui/cx.ts'
 import { PhraseTool } from '../../../../ui/phrase-tool.ts'
 import { spoken } from '../../coach/fields.ts'
+import { OwnWords } from './own-words.tsx'
 import { ReplyFields } from './reply-fields.ts'
 import { hasFields, Segments } from './segments.tsx'
 
@@ -39,6 +40,7 @@ export function PhrasePart({ segments, isAloud, isMinor = false, aside }: Phrase
       >
         <Segments segments={segments} />
       </blockquote>
+      <OwnWords segments={segments} />
       <SayRow text={text} aside={aside}>
         {isAloud && tool(text)}
       </SayRow>
@@ -69,6 +71,7 @@ export function BeatsPart({ beats }: Pick<Extract<Part, { kind: 'beats' }>, 'bea
           </li>
         ))}
       </ol>
+      <OwnWords segments={beats.flatMap(({ segments }) => segments)} />
       <SayRow text={text}>{tool(text)}</SayRow>
     </Say>
   )

@@ -1,0 +1,16 @@
+/** What the encoder gives of a text: its vector, those of its first sentences, some numbers for each word, and how many words these are. */
+const DIMENSIONS = 512
+const WORD = 64
+
+/** The count stands last, where there is one: vectors alone fill whole rows. */
+const wordCountOf = (numbers: Float32Array) => (numbers.length % DIMENSIONS === 0 ? 0 : (numbers.at(-1) ?? 0))
+
+/** How many sentences have a vector of their own, after the one of the whole text. */
+export const sentenceCount = (numbers: Float32Array): number =>
+  Math.floor((numbers.length - WORD * wordCountOf(numbers)) / DIMENSIONS) - 1
+
+/** The numbers of the words, one word after another. */
+export function wordNumbers(numbers: Float32Array | undefined): Float32Array {
+  const count = numbers ? wordCountOf(numbers) : 0
+  return numbers && count > 0 ? numbers.subarray(numbers.length - 1 - WORD * count, -1) : new Float32Array()
+}

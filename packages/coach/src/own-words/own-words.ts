@@ -1,0 +1,55 @@
+import { FIELD_LENGTH } from '@understory/contract/limits'
+import { wordNumbers } from '../find/vector-parts.ts'
+import { isHostile } from '../review/hostile.ts'
+import { READ, type Vectors } from '../types.ts'
+import { spelled } from '../understand/spelled.ts'
+import { capital } from '../understand/text.ts'
+import { toYouOf } from './said-to-hearer.ts'
+import { readMessage } from './stretches.ts'
+
+/** Words of the person's message for a blank, with what stands before it in its phrase; the likeliest first. */
+export type OwnWords = (name: string, before: string) => string[]
+
+/** Their capital only says that a sentence begins. */
+const LOWERED =
+  /^(?:the|an?|my|our|your|he|she|they|we|it|its|it's|there|there's|this|that|these|those|some|somebody|someone|nobody|everyone|everybody|his|her|their|when|since|in|on|at|after|before|for|every|each|last|next|you|you're|you've|not|no|if|what|how|to|from|with|about|because|one|two|three)$/i
+const OPENING = /^[^\p{L}\p{N}$€£"“'‘]+/u
+const CLOSING = /[^\p{L}\p{N}%)"”'’]+$/u
+
+/** A stretch as it stands in a phrase: mended spelling, no marks at its edges, a capital where a sentence begins. */
+function asSaid(stretch: string, before: string): string {
+  const bare = stretch
+    .replace(/\s+/g, ' ')
+    .replace(OPENING, '')
+    .replace(CLOSING, '')
+    .replace(/[.,;:]"$/, '"')
+  const isQuoteOpen = (bare.match(/"/g)?.length ?? 0) % 2 === 1
+  const whole = isQuoteOpen ? (bare.endsWith('"') ? bare.slice(0, -1) : `${bare}"`) : bare
+  const [first = ''] = whole.split(' ')
+  const lowered = LOWERED.test(first) ? first.toLowerCase() + whole.slice(first.length) : whole
+  return /(?:^|[.!?]\s+)$/.test(before) ? capital(spelled(lowered)) : spelled(lowered)
+}
+
+/** Offers words of a message for the blanks of phrases that are said to somebody; none where no encoder read the message. */
+export function ownWordsOf(whole: string, vectors: Vectors, to: string | null | undefined): OwnWords {
+  const numbers = wordNumbers(vectors.get(whole))
+  if (numbers.length === 0) return () => []
+  const message = whole
+    .slice(0, READ)
+    .normalize('NFKC')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+  const reading = readMessage(message, numbers)
+  const toYou = toYouOf(message, to)
+  return (name, before) => {
+    const { best, isOffered } = reading.find(name, before)
+    if (!isOffered) return []
+    const texts = best.flatMap(({ from, to: last }) => {
+      const start = reading.words[from]?.start ?? 0
+      const text = message.slice(start, reading.words[last]?.end)
+      const said = text.length <= FIELD_LENGTH ? toYou(text, start) : undefined
+      return said === undefined ? [] : asSaid(said, before)
+    })
+    return [...new Set(texts)].filter((text) => text !== '' && text.length <= FIELD_LENGTH && !isHostile(text))
+  }
+}

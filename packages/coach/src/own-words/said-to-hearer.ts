@@ -1,0 +1,151 @@
+import { roles } from '../content.ts'
+import type { Pronoun } from '../render/pronoun.ts'
+import { weightOf } from '../understand/mention-weight.ts'
+import { nameOf } from '../understand/names.ts'
+import { canMeanHearer, pronounOf } from '../understand/pronoun.ts'
+import { mentionsIn } from '../understand/roles.ts'
+import { agree, possessive } from './with-you.ts'
+
+/** Words about the hearer, as they are said to the hearer: "she keeps his key" becomes "you keep his key". */
+
+const FORMS: Record<Pronoun, { subject: string; object: string; own: string; alone: string; self: RegExp }> = {
+  he: { subject: 'he', object: 'him', own: 'his', alone: 'his', self: /^himself$/ },
+  she: { subject: 'she', object: 'her', own: 'her', alone: 'hers', self: /^herself$/ },
+  they: { subject: 'they', object: 'them', own: 'their', alone: 'theirs', self: /^themsel(?:ves|f)$/ },
+}
+/** After these "her" is somebody, not somebody's: "tell her that". */
+const AFTER_OBJECT =
+  /^(?:to|and|that|about|for|with|at|in|on|if|when|because|but|so|or|again|off|up|out|down|back|away|over|a|an|the|my|our|i|we|he|she|they|you|not|no|how|what|why|where|who|by|as|than|from|of|before|after|until|till|now|yet|is|was|has|one|all|every|each|some|any|anyway|too|this|these|it|there|here|home|instead|tonight|today|tomorrow|yesterday|don|very|really|more|much|sorry|twice|once|money|\d+|two|three|four|five|\w{3,}ly)$/
+const GIVES = /^(?:owe[ds]?|lend|lent|tell|told|promised?|asked?)$/
+/** "make her come", but "let her daughter stay". */
+const MAKES = /^(?:make|makes|made|making|let|lets|letting|help|helps|helped)$/
+const DOES =
+  /^(?:come|go|do|leave|cry|lie|stay|wait|pay|know|see|sit|stand|stop|eat|sleep|drive|talk|say|work|feel|be|have|get|take|read)$/
+const CATCHES = /^(?:caught|found|kept|seen|see|saw|hear|heard|watch|watched)$/
+/** After a noun of the hearer alone: in "the guest room" nobody hears. */
+const AFTER_NOUN =
+  /^(?:$|['’.,;:!?)"]| (?:and|or|but|who|to|in|on|at|for|with|from|about|is|was|has|had|said|told|took|left|got|gave|made|put|went|came|saw|knew|ran|stood|sat|ate|broke|spoke|wrote|drove|slept|kept|lost|found|bought|sold|threw|chose|fell|felt|forgot|held|hit|hurt|let|met|paid|sent|stole|thought|woke|wore|won|never|won't|can't|that|because|when|if|i|we|he|she|[a-z]{2,}(?:s|ed|ly|n't))\b)/i
+/** Names that are words, too, stay. */
+const IS_WORD = /^(?:Will|Bill|Mark|May|June|April|Rose|Grace|Art|Hope|Joy|Faith)$/
+const LEAD = /\b(?:my|our|the|this|that) (?:(?:new|old|own|best|older|younger|big|little) )?$/
+/** A word, a quotation as a whole, the place of the hearer, or one letter of anything else. */
+const TOKEN = /\u0001|"[^"]*"|“[^”]*”|[\p{L}\p{N}_]+(?:['’][\p{L}\p{N}_]+)*|['’][\p{L}]+|[\s\S]/gu
+const IS_WORD_TOKEN = /^[\p{L}\p{N}_]/u
+const HEARER = '\u0001'
+
+const lower = (text: string) => text.toLowerCase().replaceAll('’', "'")
+
+/** How the message calls its hearer, with what stands before it: "older sister". */
+function calledIn(message: string, to: string | null): string | undefined {
+  const plain = lower(message)
+  const own = mentionsIn(plain).filter(({ role }) => role.id === to)
+  const [likeliest] = own.toSorted((a, b) => weightOf(plain, b) - weightOf(plain, a))
+  return likeliest && calling(plain, likeliest)
+}
+
+const calling = (plain: string, { start, end }: { start: number; end: number }) =>
+  `${LEAD.exec(plain.slice(0, start))?.[0].replace(/^\S+ /, '') ?? ''}${plain.slice(start, end)}`
+
+type Hearer = { to: string | null; called: string | undefined; name: string | undefined }
+
+/** A stretch with a sign in place of what names the hearer: "my sister", "our new manager Kim", "Kim". */
+function withoutNames(stretch: string, { to, called, name }: Hearer): string {
+  const plain = lower(stretch)
+  if (plain.length !== stretch.length) return stretch
+  const isName = name !== undefined && !IS_WORD.test(name)
+  const escaped = RegExp.escape(name ?? '')
+  let named = stretch
+  for (const mention of mentionsIn(plain).toReversed()) {
+    const lead = LEAD.exec(plain.slice(0, mention.start))
+    if (mention.role.id !== to || !lead || calling(plain, mention) !== called) continue
+    const followed = isName ? new RegExp(`^,? ${escaped}(?![\\p{L}\\p{N}])`, 'u').exec(named.slice(mention.end)) : null
+    const end = mention.end + (followed?.[0].length ?? 0)
+    if (followed || AFTER_NOUN.test(named.slice(end))) named = named.slice(0, lead.index) + HEARER + named.slice(end)
+  }
+  return isName
+    ? named.replace(new RegExp(`(?<![\\p{L}\\p{N}.@/-])${escaped}(?![\\p{L}\\p{N}@/-])`, 'gu'), HEARER)
+    : named
+}
+
+/** What reads wrong is not offered: what was turned and still says "you is", or "my you". */
+const READS_WRONG =
+  /\byou (?:is|was|has|does|keeps|says|needs|gets|you)\b|\b(?:is|was|has|does|my|our|the) you\b|\byou['’](?!re|ve|ll|d\b)|\byour (?:i|she|he|it['’]s|you|always|late|\d)\b/i
+
+/** Before a pronoun these name somebody whom it may mean. */
+const NAMES_ONE = /\b(?:the|an?|my|our|this|that|one|some)\b/i
+
+/**
+ * Says stretches of a message to its hearer; undefined for one that would read wrong.
+ *
+ * @param to a role, null for somebody unknown, undefined where nobody in particular is spoken to
+ * @returns a function of a stretch and where it begins
+ */
+export function toYouOf(
+  message: string,
+  to: string | null | undefined,
+): (stretch: string, at: number) => string | undefined {
+  if (to === undefined) return (stretch) => stretch
+  const isMany = roles.get(to ?? '')?.many === true
+  const pronoun = pronounOf(message, to)
+  const forms = pronoun === 'they' && !isMany ? undefined : FORMS[pronoun]
+  const hearer = { to, called: calledIn(message, to), name: nameOf(message, to) }
+  const isMeant = (start: number, end: number) =>
+    pronoun === 'they' ||
+    ((to !== null || !NAMES_ONE.test(message.slice(start, end))) && canMeanHearer(message.slice(0, end), to, pronoun))
+
+  return (stretch, at) => {
+    const tokens = withoutNames(stretch, hearer).match(TOKEN) ?? []
+    const words = tokens.map(lower)
+    const nextWord = (from: number) => {
+      const next = words.slice(from + 1, from + 4).find((word) => /\S/.test(word)) ?? ''
+      return IS_WORD_TOKEN.test(next) ? next : ''
+    }
+    const lastWord = (from: number) =>
+      words.slice(Math.max(0, from - 3), from).findLast((word) => /\S/.test(word)) ?? ''
+    const subjects = new Set<number>()
+
+    const isObject = (from: number): boolean => {
+      const [before, next] = [lastWord(from), nextWord(from).replace(/'.*/, '')]
+      if (before === '') return DOES.test(next)
+      if (next === '' || GIVES.test(before) || (AFTER_OBJECT.test(next) && words[from + 2] !== '-')) return true
+      return (
+        (MAKES.test(before) && DOES.test(next)) || (CATCHES.test(before) && (DOES.test(next) || next.endsWith('ing')))
+      )
+    }
+
+    /** One word as it is said to the hearer; `place` is where the message has it, more or less. */
+    const said = (token: string, index: number, place: number): string => {
+      const word = words[index] ?? ''
+      if (token === HEARER) {
+        subjects.add(index)
+        return 'you'
+      }
+      if (word === "'s" && tokens[index - 1] === HEARER) return ''
+      if (!forms || !IS_WORD_TOKEN.test(token) || /[@/-]/.test(words[index + 1] ?? '')) return token
+      const { subject, object, own, alone, self } = forms
+      const base = word.replace(/'.*/, '').replace(/(?<=^(?:he|she))s$|(?<=^they)(?:re|ve|ll)$/, '')
+      const isOwn = [subject, object, own, alone].includes(base) || self.test(base)
+      if (!isOwn || !isMeant(at, place + token.length)) return token
+      if (self.test(base)) return isMany ? 'yourselves' : 'yourself'
+      if (base === subject) {
+        subjects.add(index)
+        return tokens[index - 2] === HEARER ? '' : `you${word.slice(base.length).replace(/^(?=re|ve|ll|s)/, "'")}`
+      }
+      if (word === 'her') return isObject(index) ? 'you' : 'your'
+      if (base === object) return 'you'
+      return base === own && nextWord(index) !== '' && !/^(?:and|but|or|is|was)$/.test(nextWord(index))
+        ? 'your'
+        : 'yours'
+    }
+
+    let place = at
+    const turned = tokens.map((token, index) => {
+      const one = said(token, index, place)
+      place += token === HEARER ? 0 : token.length
+      const isPossessive = token === HEARER && words[index + 1] === "'s"
+      return isPossessive ? possessive(nextWord(index + 1)) : one
+    })
+    const text = agree(turned, subjects).replace(/ {2,}/g, ' ').trim()
+    return text !== stretch && READS_WRONG.test(text) ? undefined : text
+  }
+}
