@@ -5,7 +5,15 @@ import { CUE_NAMES } from '../../packages/safety/src/cues.ts'
 import { CLASSES, DIMENSIONS, HIDDEN, SHARPNESS } from '../../packages/safety/src/model.ts'
 import { TABLE } from '../../packages/safety/src/ngrams.ts'
 import { isPlain, isPlainMention } from '../../packages/safety/src/plain.ts'
-import * as stack from '../../packages/safety/src/stack.ts'
+import {
+  BESIDE_HITS,
+  BESIDE_SCORE,
+  BRIEF,
+  MOST_HITS,
+  PLEA_FROM,
+  pleaInputs,
+  stackInputs,
+} from '../../packages/safety/src/stack.ts'
 import { sourceHashes } from '../../packages/safety/src/test-sources.ts'
 import { encodeAll } from '../encode.ts'
 import { dangerRows, foldsOf } from './danger-set.ts'
@@ -49,11 +57,11 @@ mkdirSync(folder, { recursive: true })
 writeFileSync(join(folder, 'vectors.f32'), vectors)
 writeFileSync(join(folder, 'slots.i32'), Int32Array.from(ngrams.flatMap(({ at }) => Array.from(at))))
 writeFileSync(join(folder, 'values.f32'), Float32Array.from(ngrams.flatMap(({ value }) => Array.from(value))))
+const beside = { BESIDE_HITS, BESIDE_SCORE, BRIEF, MOST_HITS, PLEA_FROM }
 const data = {
   sources: sourceHashes(),
-  // JSON leaves out the functions of the stack.
-  constants: { DIMENSIONS, HIDDEN, SHARPNESS, TABLE, CLASSES, ...stack },
-  example: { ...example, stack: stack.stackInputs(example), pleas: stack.pleaInputs(example) },
+  constants: { DIMENSIONS, HIDDEN, SHARPNESS, TABLE, CLASSES, ...beside },
+  example: { ...example, stack: stackInputs(example), pleas: pleaInputs(example) },
   rows,
   lengths: ngrams.map(({ at }) => at.length),
 }

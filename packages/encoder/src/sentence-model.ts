@@ -130,7 +130,7 @@ export function openSentenceModel(
       addBias(memory, x, rows, layer.back)
       addProduct(kernel, feed, layer.back, x, rows)
     }
-    const told = words && ofWords ? tellWords(wordsOf(read, words), ofWords) : []
+    const told = words && ofWords ? tellWords(wordsOf(read, words), ofWords) : new Float32Array()
     const spans = spansOf(sentences, count)
     const spanRows = ROWS * Math.ceil(spans.length / ROWS)
     // The rest of the last layer is linear, so it's done once for each mean instead of for each piece.

@@ -13,13 +13,13 @@ export type OwnWords = (name: string, before: string) => string[]
 /** Their capital only says that a sentence begins. */
 const LOWERED =
   /^(?:the|an?|my|our|your|he|she|they|we|it|its|it's|there|there's|this|that|these|those|some|somebody|someone|nobody|everyone|everybody|his|her|their|when|since|in|on|at|after|before|for|every|each|last|next|you|you're|you've|not|no|if|what|how|to|from|with|about|because|one|two|three)$/i
+const CONTROLS = /[\s\p{Cc}]+/gu
 const OPENING = /^[^\p{L}\p{N}$€£"“'‘]+/u
 const CLOSING = /[^\p{L}\p{N}%)"”'’]+$/u
 
 /** A stretch as it stands in a phrase: mended spelling, no marks at its edges, a capital where a sentence begins. */
 function asSaid(stretch: string, before: string): string {
   const bare = stretch
-    .replace(/\s+/g, ' ')
     .replace(OPENING, '')
     .replace(CLOSING, '')
     .replace(/[.,;:]"$/, '"')
@@ -34,17 +34,17 @@ function asSaid(stretch: string, before: string): string {
 export function ownWordsOf(whole: string, vectors: Vectors, to: string | null | undefined): OwnWords {
   const numbers = wordNumbers(vectors.get(whole))
   if (numbers.length === 0) return () => []
-  const message = whole
-    .slice(0, READ)
-    .normalize('NFKC')
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim()
-  const reading = readMessage(message, numbers)
-  const toYou = toYouOf(message, to)
+  // Most lines have no blank that would ask.
+  let read: ReturnType<typeof readAnew> | undefined
+  function readAnew() {
+    const message = whole.slice(0, READ).normalize('NFKC').replace(CONTROLS, ' ')
+    return { message, reading: readMessage(message, numbers), toYou: toYouOf(message, to) }
+  }
   return (name, before) => {
+    read ??= readAnew()
+    const { message, reading, toYou } = read
     const { best, isOffered } = reading.find(name, before)
-    if (!isOffered) return []
-    const texts = best.flatMap(({ from, to: last }) => {
+    const texts = (isOffered ? best : []).flatMap(({ from, to: last }) => {
       const start = reading.words[from]?.start ?? 0
       const text = message.slice(start, reading.words[last]?.end)
       const said = text.length <= FIELD_LENGTH ? toYou(text, start) : undefined

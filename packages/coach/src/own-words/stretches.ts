@@ -18,7 +18,7 @@ const BLANK_ROWS = blanks.length / WIDTH
 export type Stretch = { from: number; to: number; score: number }
 /** The best stretches, and whether there is chance enough that any of them fits. */
 type Found = { best: Stretch[]; isOffered: boolean }
-export type Reading = { words: Word[]; find: (name: string, before: string) => Found }
+type Reading = { words: Word[]; find: (name: string, before: string) => Found }
 
 const SHOWN = 4
 /** From this chance on that the message has words for a blank they are offered. */
