@@ -47,7 +47,7 @@ function read<Row>(name: string, folder = data): Row[] {
 const share = (rows: readonly boolean[]) =>
   rows.length === 0 ? '–' : (rows.filter(Boolean).length / rows.length).toFixed(2)
 
-const UNLEARNED: ReadonlySet<string> = new Set(['held', 'apart', 'unusual', 'newcomer', 'arrival'])
+const UNLEARNED: ReadonlySet<string> = new Set(['held', 'apart', 'unusual', 'newcomer', 'arrival', 'evening'])
 
 async function benchMessages(half: string): Promise<Record<string, string>> {
   const messages = read<Message>(`messages-${half}`)
@@ -196,7 +196,9 @@ async function benchCounsel(): Promise<Record<string, string>> {
 }
 
 const HALVES =
-  'development fresh held last next final unseen blind recent late newest apart unusual newcomer arrival'.split(' ')
+  'development fresh held last next final unseen blind recent late newest apart unusual newcomer arrival evening'.split(
+    ' ',
+  )
 for (const half of HALVES) {
   console.log(`\n${half}`)
   console.table({ ...(await benchMessages(half)), ...(await benchThreads(half)) })

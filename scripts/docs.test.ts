@@ -41,6 +41,7 @@ const NOT_RUN: Readonly<Record<string, string>> = {
   'npm run fit:coach': 'wants Python with numpy',
   'npm run fit:hearers': 'goes with fit:coach',
   'npm run fit:danger': 'minutes',
+  'npm run fit:own-words': 'wants Python with PyTorch, and a quarter of an hour',
   'npm run fit:tuning': 'wants Python with PyTorch, and hours',
   'npm run bench:coach': 'minutes',
   'npm run bench:search': 'loads the encoder',
