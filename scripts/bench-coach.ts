@@ -8,7 +8,7 @@ import { contextOf } from '@understory/contract/contexts'
 import { textsToEncode as dangerTexts, readDanger } from '@understory/safety'
 import { find } from '../packages/coach/src/find/find.ts'
 import { wordNumbers } from '../packages/coach/src/find/vector-parts.ts'
-import { readMessage, type Stretch } from '../packages/coach/src/own-words/stretches.ts'
+import { alike, readMessage } from '../packages/coach/src/own-words/stretches.ts'
 import type { Act, CoachReply, CoachTurn } from '../packages/coach/src/types.ts'
 import { withGeneral } from '../packages/coach/src/understand/understand.ts'
 import { caseVectorsOf, vectorsOf } from './encode.ts'
@@ -149,6 +149,9 @@ async function benchHearers(): Promise<Record<string, string>> {
   }
 }
 
+/** Where a stretch ends is often a matter of taste. */
+const NEARLY = 0.6
+
 type Blank = { before: string; name: string; own: string | null }
 
 /** Blanks of phrases with the words of a message that another pass put there, on messages that the fit hasn't seen. */
@@ -161,8 +164,7 @@ async function benchOwnWords(): Promise<Record<string, string>> {
       const start = own === null ? -1 : text.indexOf(own)
       const inside = words.map((word) => own !== null && word.start < start + own.length && word.end > start)
       const [first, last] = [inside.indexOf(true), inside.lastIndexOf(true)]
-      const common = ({ from, to }: Stretch) => Math.max(0, Math.min(to, last) - Math.max(from, first) + 1)
-      const rank = best.findIndex((one) => (2 * common(one)) / (one.to - one.from + last - first + 2) > 0.6)
+      const rank = best.findIndex((one) => alike(one, { from: first, to: last }) > NEARLY)
       rows.push({ hasWords: own !== null, isOffered, isAmong: own !== null && rank >= 0 })
     }
   }

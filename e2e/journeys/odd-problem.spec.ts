@@ -44,13 +44,13 @@ test('CHAT-06 VOICE-01 an odd problem becomes a filled phrase to practice aloud 
   expect(done.fields).toBeLessThanOrEqual(MOST.fields)
 })
 
-test('CHAT-06 an odd problem becomes a phrase in the own words of the person by two taps', async ({ assistant }) => {
+test("CHAT-06 an odd problem becomes a phrase in the person's own words in two taps", async ({ assistant }) => {
   await assistant.open()
   await assistant.ask(
     "My neighbor put a scarecrow of me in his field. He dresses it in my old coat. I'd like him to take it down.",
   )
   await assistant.log.getByRole('button', { name: 'Set a limit', exact: true }).tap()
-  const own = assistant.log.getByRole('list', { name: /^Your words for/ }).getByRole('button')
+  const own = assistant.log.getByRole('list', { name: /^Put in your own words for/ }).getByRole('button')
   await own
     .filter({ hasText: /^you (?:put a scarecrow of me in your field|dress it in my old coat)$/ })
     .first()

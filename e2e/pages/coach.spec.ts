@@ -63,22 +63,30 @@ test('a chip opens choices, works by keyboard, and redraws the reply in place', 
   expect(sent.messages.at(-1)).toMatchObject({ chosen: { to: 'dad', tone: 'firmer' } })
 })
 
-test('words of the message fill a field by a press, and leave it by another', async ({ page, assistant }) => {
+test('words of the message fill a field by a press, and leave it by another or for another hearer', async ({
+  page,
+  assistant,
+}) => {
   const sent = await standInCoach(page)
   await assistant.open()
   await assistant.ask('My roommate eats my food')
   const field = page.getByRole('textbox', { name: 'how often' })
   const own = page
-    .getByRole('list', { name: 'Your words for “how often”:' })
+    .getByRole('list', { name: 'Put in your own words for “how often”:' })
     .getByRole('button', { name: 'on Sundays' })
   await own.press('Enter')
   await expect(field).toHaveValue('on Sundays')
   await expect(own).toBeFocused()
   await expect(own).toHaveAttribute('aria-pressed', 'true')
   await expect.poll(() => sent.chosen.at(-1)).toEqual({ fields: { 'how often': 'on Sundays' } })
+  await page.getByRole('button', { name: /^To/ }).click()
+  await page.getByRole('option', { name: 'Your dad' }).click()
+  await expect(field).toHaveValue('')
+  await own.click()
+  await expect(field).toHaveValue('on Sundays')
   await own.click()
   await expect(field).toHaveValue('')
-  await expect.poll(() => sent.chosen.at(-1)).toEqual({ fields: { 'how often': '' } })
+  await expect.poll(() => sent.chosen.at(-1)).toEqual({ to: 'dad', fields: { 'how often': '' } })
 })
 
 test('fields are typed in place, sent with a change, and kept through a reload', async ({ page, assistant }) => {

@@ -8,7 +8,7 @@ export type Encode = (texts: readonly string[]) => Promise<Float32Array[]>
 
 /** So many sentences of a text get vectors of their own from the tuned model. */
 export const SENTENCES = 8
-/** The vectors of the texts of one message, by the text: `DIMENSIONS` numbers for the whole, then for each sentence that has its own; then some for each word, and last how many words these are. */
+/** The vectors of the texts of one message, by the text: `DIMENSIONS` numbers for the whole, then for each sentence that has its own; then 64 for each word (four queries of 16), and last how many words these are. */
 export type Vectors = { get(text: string): Float32Array | undefined }
 
 /** What a reader of messages works with where no encoder serves. */

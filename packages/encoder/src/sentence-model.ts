@@ -1,4 +1,5 @@
 import { openMatrixKernel } from '@understory/matrix/kernel'
+import { type Packed, unpack } from '@understory/matrix/packed'
 import { DIMENSIONS, SENTENCES } from './index.ts'
 import {
   addBias,
@@ -45,7 +46,7 @@ type Layer = {
  * Universal Sentence Encoder Lite: two transformer layers, the mean over word pieces, one layer of tanh. Takes the pieces of a
  * text, at least one, and gives `DIMENSIONS` numbers of length 1, those of the published graph but for rounding. Of a text in
  * several sentences it then gives as many for each of the first `SENTENCES`: the mean over the pieces of that sentence alone.
- * With `words` there follow some numbers for each word that is read, and how many words these are.
+ * With `words` there follow as many numbers as its matrix is wide for each word that is read, and how many words these are.
  *
  * @throws Error where a tensor is missing; WebAssembly.CompileError without relaxed SIMD
  * @source https://arxiv.org/abs/1803.11175
@@ -55,7 +56,7 @@ export function openSentenceModel(
   specs: readonly WeightSpec[],
   words?: Words,
 ): (sentences: readonly (readonly number[])[]) => Float32Array {
-  const { kernel, embeddings, signals, layers, last, top, ofWords, buffers } = loadLayers(weights, specs, words)
+  const { kernel, embeddings, signals, layers, last, top, wordLayer, buffers } = loadLayers(weights, specs, words)
   const { memory } = kernel
   const { x, normed, qkv, attended, feed, keys, values, scores } = buffers
 
@@ -97,11 +98,11 @@ export function openSentenceModel(
     }
   }
 
-  /** Numbers of each word, after the last layer's attention. */
-  const tellWords = (spans: readonly Span[], linear: Linear): Float32Array => {
+  /** Numbers of each word, from the mean of its pieces after the last layer's attention. */
+  const projectWords = (spans: readonly Span[]): Float32Array => {
     average(memory, normed, qkv, OUT, spans)
-    transform(qkv, attended, ROWS * Math.ceil(spans.length / ROWS), linear)
-    return memory.slice(attended, attended + spans.length * linear.width)
+    transform(qkv, attended, ROWS * Math.ceil(spans.length / ROWS), wordLayer)
+    return memory.slice(attended, attended + spans.length * wordLayer.width)
   }
 
   return (sentences) => {
@@ -130,7 +131,7 @@ export function openSentenceModel(
       addBias(memory, x, rows, layer.back)
       addProduct(kernel, feed, layer.back, x, rows)
     }
-    const told = words && ofWords ? tellWords(wordsOf(read, words), ofWords) : new Float32Array()
+    const wordVectors = words ? projectWords(wordsOf(read, words)) : NONE
     const spans = spansOf(sentences, count)
     const spanRows = ROWS * Math.ceil(spans.length / ROWS)
     // The rest of the last layer is linear, so it's done once for each mean instead of for each piece.
@@ -141,14 +142,19 @@ export function openSentenceModel(
     transform(normed, attended, spanRows, top)
     const vectors = memory.slice(attended, attended + spans.length * DIMENSIONS).map(Math.tanh)
     for (const row of spans.keys()) toUnit(vectors.subarray(row * DIMENSIONS, (row + 1) * DIMENSIONS))
-    return told.length === 0
-      ? vectors
-      : Float32Array.from([...vectors, ...told, told.length / (words?.bias.length ?? 1)])
+    if (!words) return vectors
+    const all = new Float32Array(vectors.length + wordVectors.length + 1)
+    all.set(vectors)
+    all.set(wordVectors, vectors.length)
+    all[all.length - 1] = wordVectors.length / wordLayer.width
+    return all
   }
 }
 
+const NONE = new Float32Array()
+
 /** What tells words: a matrix of `OUT` rows with its bias, and which pieces of the vocabulary begin a word. */
-export type Words = { beginsWord: readonly boolean[]; matrix: Float32Array; bias: Float32Array }
+export type Words = { beginsWord: readonly boolean[]; matrix: Packed; bias: Packed }
 
 /** The kernel with all weights in its memory, and where each thing stands there, in floats. */
 function loadLayers(weights: ArrayBuffer, specs: readonly WeightSpec[], words?: Words) {
@@ -165,7 +171,8 @@ function loadLayers(weights: ArrayBuffer, specs: readonly WeightSpec[], words?: 
   const widths = { x: OUT, normed: OUT, qkv: QKV, attended: OUT, feed: FEED, keys: OUT, values: OUT, scores: PIECES }
   const bufferFloats = Object.values(widths).reduce((sum, width) => sum + width * MOST_ROWS, 0)
   const weightFloats = weights.byteLength / Float32Array.BYTES_PER_ELEMENT
-  const wordFloats = words ? words.matrix.length + words.bias.length : 0
+  const [wordMatrix, wordBias] = words ? [unpack(words.matrix), unpack(words.bias)] : [NONE, NONE]
+  const wordFloats = wordMatrix.length + wordBias.length
   const kernel = openMatrixKernel(weightFloats - embeddings.length + wordFloats + bufferFloats, { isFused: true })
   let free = 0
   const take = (size: number) => {
@@ -208,16 +215,11 @@ function loadLayers(weights: ArrayBuffer, specs: readonly WeightSpec[], words?: 
     }
   })
   const top = linear(`${TOP_PREFIX}weights`, `${TOP_PREFIX}bias`)
-  const width = words?.bias.length ?? 0
-  const ofWords: Linear | undefined = words && {
-    matrix: keep(inStrips(words.matrix, OUT, width)),
-    bias: keep(words.bias),
-    depth: OUT,
-    width,
-  }
+  const width = wordBias.length
+  const wordLayer: Linear = { matrix: keep(inStrips(wordMatrix, OUT, width)), bias: keep(wordBias), depth: OUT, width }
   const buffers = { ...widths }
   for (const name of Object.keys(widths) as (keyof typeof widths)[]) buffers[name] = take(widths[name] * MOST_ROWS)
-  return { kernel, embeddings, signals, layers, last: layers[WIDTHS.length - 1] as Layer, top, ofWords, buffers }
+  return { kernel, embeddings, signals, layers, last: layers[WIDTHS.length - 1] as Layer, top, wordLayer, buffers }
 }
 
 /** Sines and cosines by which the model tells the first piece from the second. */

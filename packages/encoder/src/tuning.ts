@@ -1,17 +1,11 @@
+import { type Packed, unpack } from '@understory/matrix/packed'
 import { tensorsOf, type WeightSpec } from './tensors.ts'
 
-/** Numbers as signed bytes in base64, times a scale. */
-export type Packed = { scale: number; base64: string }
 /** A change of one tensor: `rows` x `rank` times `rank` x `columns`, or every number where it has no rank. */
 type Change =
   | { name: string; rows: number; columns: number; rank: number; left: Packed; right: Packed }
   | { name: string; values: Packed }
 export type Tuning = { sources: string; changes: Change[] }
-
-export function unpack({ scale, base64 }: Packed): Float32Array {
-  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
-  return Float32Array.from(new Int8Array(bytes.buffer), (value) => value * scale)
-}
 
 /** The change as a flat row-major tensor. */
 function numbersOf(change: Change): Float32Array {

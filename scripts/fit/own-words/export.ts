@@ -19,7 +19,10 @@ if (import.meta.main) {
   const cut = openWordPieces(JSON.parse(readFileSync(join(modelFolder(), 'vocab.json'), 'utf8')))
   const messages = readLines<{ text: string }>(source).map((message) => ({
     ...message,
-    pieces: sentencesOf(readable(message.text)).flatMap(cut).slice(0, PIECES),
+    pieces: sentencesOf(readable(message.text))
+      .map((sentence) => sentence.replace(/\s+/g, ' '))
+      .flatMap(cut)
+      .slice(0, PIECES),
   }))
   mkdirSync(cacheFolder, { recursive: true })
   const data = { sources: ownWordSources(), folder: modelFolder(), messages }

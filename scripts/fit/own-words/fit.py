@@ -20,9 +20,9 @@ sys.path.insert(0, __file__.rsplit('/', 2)[0] + '/tuning')
 from encoder import Encoder, pack
 
 folder, tuning, words_target, target = sys.argv[1:5]
-SIZE, ROLES, HIDDEN = 16, 4, 512
+SIZE, QUERIES, HIDDEN = 16, 4, 512
 WORD_SIGNS, BLANK_SIGNS, LONGEST = 8192, 2048, 22
-EPOCHS, BATCH, RATE, SIGN_RATE, DECAY, DROPPED, SHARPNESS = 6, 4, 1.5e-3, 3e-3, 0.3, 0.5, 4.0
+EPOCHS, BATCH, RATE, SIGN_RATE, DECAY, DROPPED = 6, 4, 1.5e-3, 3e-3, 0.3, 0.5
 LEFT_OUT, SHOWN, ALIKE, NEARLY = 6, 4, 0.5, 0.7
 torch.set_num_threads(2)
 torch.manual_seed(1)
@@ -123,9 +123,9 @@ def prepare(messages):
 class Model(nn.Module):
     def __init__(self):
         super().__init__()
-        self.words = nn.Linear(HIDDEN, ROLES * SIZE)
+        self.words = nn.Linear(HIDDEN, QUERIES * SIZE)
         self.signs, self.weights = nn.EmbeddingBag(WORD_SIGNS, SIZE, mode='sum'), nn.EmbeddingBag(WORD_SIGNS, 1, mode='sum')
-        self.blanks, self.bias = nn.EmbeddingBag(BLANK_SIGNS, ROLES * SIZE, mode='sum'), nn.Linear(ROLES * SIZE, 1)
+        self.blanks, self.bias = nn.EmbeddingBag(BLANK_SIGNS, QUERIES * SIZE, mode='sum'), nn.Linear(QUERIES * SIZE, 1)
         nn.init.normal_(self.signs.weight, std=0.02)
         nn.init.zeros_(self.weights.weight)
         nn.init.normal_(self.blanks.weight, std=0.1)
@@ -141,7 +141,7 @@ class Model(nn.Module):
         last = (end + self.signs(message['last'])) @ for_end.T + self.weights(message['last'])
         i, j = message['pairs']
         sums = torch.cat([torch.zeros(1, len(blanks)), (inside @ for_inside.T).cumsum(0)])
-        scores = (first[i] + last[j] + (sums[j + 1] - sums[i]) / (j - i + 1)[:, None]) * SHARPNESS / math.sqrt(SIZE)
+        scores = (first[i] + last[j] + (sums[j + 1] - sums[i]) / (j - i + 1)[:, None])
         none = self.bias(asked)[:, 0] + any_.mean(0) @ for_any.T
         return torch.cat([none[None], scores])
 
@@ -218,9 +218,9 @@ def save(model):
     """Dropout scales what is kept, so nothing changes here."""
     table = lambda module: pack(module.weight.detach().numpy())
     with open(words_target, 'w') as file:
-        words = {'sources': data['sources'], 'size': ROLES * SIZE, 'matrix': pack(model.words.weight.detach().numpy().T), 'bias': pack(model.words.bias.detach().numpy())}
+        words = {'sources': data['sources'], 'matrix': pack(model.words.weight.detach().numpy().T), 'bias': pack(model.words.bias.detach().numpy())}
         file.write(json.dumps(words, separators=(',', ':')) + '\n')
-    fitted = {'sources': data['sources'], 'size': SIZE, 'longest': LONGEST, 'sharpness': SHARPNESS / math.sqrt(SIZE), 'signs': table(model.signs), 'weights': table(model.weights), 'blanks': table(model.blanks), 'none': pack(model.bias.weight.detach().numpy()), 'bias': round(model.bias.bias.item(), 4)}
+    fitted = {'sources': data['sources'], 'size': SIZE, 'longest': LONGEST, 'signs': table(model.signs), 'weights': table(model.weights), 'blanks': table(model.blanks), 'none': pack(model.bias.weight.detach().numpy()), 'bias': round(model.bias.bias.item(), 4)}
     with open(target, 'w') as file:
         file.write(json.dumps(fitted, separators=(',', ':')) + '\n')
 

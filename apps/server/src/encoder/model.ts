@@ -1,7 +1,7 @@
 import { type Encode, readable } from '@understory/encoder'
 import { openSentenceModel } from '@understory/encoder/sentence-model'
 import type { WeightSpec } from '@understory/encoder/tensors'
-import { tune, unpack } from '@understory/encoder/tuning'
+import { tune } from '@understory/encoder/tuning'
 import tuning from '@understory/encoder/tuning.json' with { type: 'json' }
 import { isWordStart, openWordPieces, type Vocabulary } from '@understory/encoder/word-pieces'
 import words from '@understory/encoder/words.json' with { type: 'json' }
@@ -24,8 +24,9 @@ export async function loadModel(name: ModelName, folder?: string): Promise<Encod
   if (name === 'tuned') tune(weights, specs, tuning)
   const cut = openWordPieces(vocabulary as Vocabulary)
   const beginsWord = (vocabulary as Vocabulary).map(isWordStart)
-  const ofWords = { beginsWord, matrix: unpack(words.matrix), bias: unpack(words.bias) }
-  const encode = openSentenceModel(weights, specs, name === 'tuned' ? ofWords : undefined)
-  const partsOf = (text: string) => (name === 'tuned' && text.trim() !== '' ? sentencesOf(text) : [text])
+  const encode = openSentenceModel(weights, specs, name === 'tuned' ? { beginsWord, ...words } : undefined)
+  // Of two spaces the second would count as a word.
+  const oneSpace = (text: string) => text.replace(/\s+/g, ' ')
+  const partsOf = (text: string) => (name === 'tuned' && text.trim() !== '' ? sentencesOf(text).map(oneSpace) : [text])
   return async (texts) => texts.map((text) => encode(partsOf(readable(text)).map(cut)))
 }

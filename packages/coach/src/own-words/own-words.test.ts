@@ -1,6 +1,6 @@
+import { unpack } from '@understory/matrix/packed'
 import { expect, test } from 'vitest'
 import fitted from '../../fitted/own-words.json' with { type: 'json' }
-import { unpack } from '../find/fitted.ts'
 import { sentenceCount, wordNumbers } from '../find/vector-parts.ts'
 import { ownWordsOf } from './own-words.ts'
 import { toYouOf } from './said-to-hearer.ts'
@@ -33,6 +33,9 @@ test.each([
   ['*my dad watches TV and tries to cook*', 'dad', 'you watch TV and try to cook'],
   ['*my boss he yells at me*', 'boss', 'you yell at me'],
   ['My boss, *he sometimes forgets*.', 'boss', 'you sometimes forget'],
+  ['*My sister told my mom she is moving*.', 'sibling', 'you told my mom she is moving'],
+  ["My boss: *he's never on time*.", 'boss', "you're never on time"],
+  ['My sister knows. *I told her husband*.', 'sibling', 'I told your husband'],
   ['My roommate: *he eats chips and cookies*.', 'roommate', 'you eat chips and cookies'],
   ['My brother took it, *he was in the van*.', 'sibling', 'you were in the van'],
   ["My mother-in-law: *she doesn't knock*.", 'in-law', "you don't knock"],
@@ -66,11 +69,12 @@ test.each([
 test.each([
   ["I paint *my parents' house*.", 'parents'],
   ['My boss is quiet, and *is he mad at me*.', 'boss'],
+  ['My roommate: *he has two jobs and is tired*.', 'roommate'],
 ])('what would read wrong is not offered: %s', (marked, to) => {
   expect(said(marked, to)).toBeUndefined()
 })
 
-test('a long message costs little', () => {
+test('a long message is read to its end', () => {
   const marked = `My sister: *${'her, '.repeat(40)}*${' My dad knows her.'.repeat(150)}`
   expect(said(marked, 'sibling')).toMatch(/^(?:you|your), /)
 })
@@ -112,5 +116,8 @@ test('the parts of what the encoder gives: vectors of the whole and of sentences
   numbers[numbers.length - 1] = 5
   expect([sentenceCount(numbers), wordNumbers(numbers).length]).toEqual([2, 320])
   expect([sentenceCount(new Float32Array(1024)), wordNumbers(new Float32Array(1024)).length]).toEqual([1, 0])
+})
+
+test('packed numbers are signed bytes', () => {
   expect(unpack({ scale: 0.5, base64: 'Af8=' })).toEqual(Float32Array.of(0.5, -0.5))
 })

@@ -13,7 +13,10 @@ export type OwnWords = (name: string, before: string) => string[]
 /** Their capital only says that a sentence begins. */
 const LOWERED =
   /^(?:the|an?|my|our|your|he|she|they|we|it|its|it's|there|there's|this|that|these|those|some|somebody|someone|nobody|everyone|everybody|his|her|their|when|since|in|on|at|after|before|for|every|each|last|next|you|you're|you've|not|no|if|what|how|to|from|with|about|because|one|two|three)$/i
-const CONTROLS = /[\s\p{Cc}]+/gu
+/** Alone, or left open at its end, it says nothing in a phrase. */
+const NO_WORDS =
+  /^(?:your?|it|he|she|they|them|one|two|three|\d)?$|(?:'s|\b(?:to|and|or|of|the|an?|my|our|your|i|that|with|for|from|is|was|than|because))$/i
+const SPACES = /[\s\p{Cc}]+/gu
 const OPENING = /^[^\p{L}\p{N}$€£"“'‘]+/u
 const CLOSING = /[^\p{L}\p{N}%)"”'’]+$/u
 
@@ -34,15 +37,10 @@ function asSaid(stretch: string, before: string): string {
 export function ownWordsOf(whole: string, vectors: Vectors, to: string | null | undefined): OwnWords {
   const numbers = wordNumbers(vectors.get(whole))
   if (numbers.length === 0) return () => []
-  // Most lines have no blank that would ask.
-  let read: ReturnType<typeof readAnew> | undefined
-  function readAnew() {
-    const message = whole.slice(0, READ).normalize('NFKC').replace(CONTROLS, ' ')
-    return { message, reading: readMessage(message, numbers), toYou: toYouOf(message, to) }
-  }
+  const message = whole.slice(0, READ).normalize('NFKC').replace(SPACES, ' ').replaceAll('’', "'")
+  const reading = readMessage(message, numbers)
+  const toYou = toYouOf(message, to)
   return (name, before) => {
-    read ??= readAnew()
-    const { message, reading, toYou } = read
     const { best, isOffered } = reading.find(name, before)
     const texts = (isOffered ? best : []).flatMap(({ from, to: last }) => {
       const start = reading.words[from]?.start ?? 0
@@ -50,6 +48,6 @@ export function ownWordsOf(whole: string, vectors: Vectors, to: string | null | 
       const said = text.length <= FIELD_LENGTH ? toYou(text, start) : undefined
       return said === undefined ? [] : asSaid(said, before)
     })
-    return [...new Set(texts)].filter((text) => text !== '' && text.length <= FIELD_LENGTH && !isHostile(text))
+    return [...new Set(texts)].filter((text) => !NO_WORDS.test(text) && text.length <= FIELD_LENGTH && !isHostile(text))
   }
 }

@@ -16,7 +16,6 @@ const FORMS: Record<Pronoun, { subject: string; object: string; own: string; alo
 /** After these "her" is somebody, not somebody's: "tell her that". */
 const AFTER_OBJECT =
   /^(?:to|and|that|about|for|with|at|in|on|if|when|because|but|so|or|again|off|up|out|down|back|away|over|a|an|the|my|our|i|we|he|she|they|you|not|no|how|what|why|where|who|by|as|than|from|of|before|after|until|till|now|yet|is|was|has|one|all|every|each|some|any|anyway|too|this|these|it|there|here|home|instead|tonight|today|tomorrow|yesterday|don|very|really|more|much|sorry|twice|once|money|\d+|two|three|four|five|\w{3,}ly)$/
-const GIVES = /^(?:owe[ds]?|lend|lent|tell|told|promised?|asked?)$/
 /** "make her come", but "let her daughter stay". */
 const MAKES = /^(?:make|makes|made|making|let|lets|letting|help|helps|helped)$/
 const DOES =
@@ -29,9 +28,10 @@ const AFTER_NOUN =
 const IS_WORD = /^(?:Will|Bill|Mark|May|June|April|Rose|Grace|Art|Hope|Joy|Faith)$/
 const LEAD = /\b(?:my|our|the|this|that) (?:(?:new|old|own|best|older|younger|big|little) )?$/
 /** A word, a quotation as a whole, the place of the hearer, or one letter of anything else. */
-const TOKEN = /\u0001|"[^"]*"|“[^”]*”|[\p{L}\p{N}_]+(?:['’][\p{L}\p{N}_]+)*|['’][\p{L}]+|[\s\S]/gu
+const TOKEN = /\u0001+|"[^"]*"|“[^”]*”|[\p{L}\p{N}_]+(?:['’][\p{L}\p{N}_]+)*|['’][\p{L}]+|[\s\S]/gu
 const IS_WORD_TOKEN = /^[\p{L}\p{N}_]/u
 const HEARER = '\u0001'
+const isHearer = (token: string | undefined) => token?.startsWith(HEARER) === true
 
 const lower = (text: string) => text.toLowerCase().replaceAll('’', "'")
 
@@ -48,7 +48,7 @@ const calling = (plain: string, { start, end }: { start: number; end: number }) 
 
 type Hearer = { to: string | null; called: string | undefined; name: string | undefined }
 
-/** A stretch with a sign in place of what names the hearer: "my sister", "our new manager Kim", "Kim". */
+/** A stretch with signs, as many as letters, in place of what names the hearer: "my sister", "our new manager Kim", "Kim". */
 function withoutNames(stretch: string, { to, called, name }: Hearer): string {
   const plain = lower(stretch)
   if (plain.length !== stretch.length) return stretch
@@ -60,16 +60,20 @@ function withoutNames(stretch: string, { to, called, name }: Hearer): string {
     if (mention.role.id !== to || !lead || calling(plain, mention) !== called) continue
     const followed = isName ? new RegExp(`^,? ${escaped}(?![\\p{L}\\p{N}])`, 'u').exec(named.slice(mention.end)) : null
     const end = mention.end + (followed?.[0].length ?? 0)
-    if (followed || AFTER_NOUN.test(named.slice(end))) named = named.slice(0, lead.index) + HEARER + named.slice(end)
+    if (followed || AFTER_NOUN.test(named.slice(end)))
+      named = named.slice(0, lead.index) + HEARER.repeat(end - lead.index) + named.slice(end)
   }
   return isName
-    ? named.replace(new RegExp(`(?<![\\p{L}\\p{N}.@/-])${escaped}(?![\\p{L}\\p{N}@/-])`, 'gu'), HEARER)
+    ? named.replace(
+        new RegExp(`(?<![\\p{L}\\p{N}.@/-])${escaped}(?![\\p{L}\\p{N}@/-])`, 'gu'),
+        HEARER.repeat(name.length),
+      )
     : named
 }
 
 /** What reads wrong is not offered: what was turned and still says "you is", or "my you". */
 const READS_WRONG =
-  /\byou (?:is|was|has|does|keeps|says|needs|gets|you)\b|\b(?:is|was|has|does|my|our|the) you\b|\byou['’](?!re|ve|ll|d\b)|\byour (?:i|she|he|it['’]s|you|always|late|\d)\b/i
+  /\byou (?:is|was|has|does|keeps|says|needs|gets|you)\b|^you (?:i|i'm|he|she|it)\b|\b(?:is|was|has|does|my|our|the) you\b|\byou['’](?!re|ve|ll|d\b)|\byou\b[^.!?]* and (?:is|was|has|isn't|wasn't|hasn't|doesn't)\b|\byour (?:i|she|he|it['’]s|you|always|late|\d)\b/i
 
 /** Before a pronoun these name somebody whom it may mean. */
 const NAMES_ONE = /\b(?:the|an?|my|our|this|that|one|some)\b/i
@@ -106,21 +110,21 @@ export function toYouOf(
 
     const isObject = (from: number): boolean => {
       const [before, next] = [lastWord(from), nextWord(from).replace(/'.*/, '')]
-      if (before === '') return DOES.test(next)
-      if (next === '' || GIVES.test(before) || (AFTER_OBJECT.test(next) && words[from + 2] !== '-')) return true
+      if (before === '') return DOES.test(next) || /^(?:and|or)$/.test(next)
+      if (next === '' || (AFTER_OBJECT.test(next) && words[from + 2] !== '-')) return true
       return (
         (MAKES.test(before) && DOES.test(next)) || (CATCHES.test(before) && (DOES.test(next) || next.endsWith('ing')))
       )
     }
 
-    /** One word as it is said to the hearer; `place` is where the message has it, more or less. */
+    /** One word as it is said to the hearer; `place` is where the message has it. */
     const said = (token: string, index: number, place: number): string => {
       const word = words[index] ?? ''
-      if (token === HEARER) {
+      if (isHearer(token)) {
         subjects.add(index)
         return 'you'
       }
-      if (word === "'s" && tokens[index - 1] === HEARER) return ''
+      if (word === "'s" && isHearer(tokens[index - 1])) return ''
       if (!forms || !IS_WORD_TOKEN.test(token) || /[@/-]/.test(words[index + 1] ?? '')) return token
       const { subject, object, own, alone, self } = forms
       const base = word.replace(/'.*/, '').replace(/(?<=^(?:he|she))s$|(?<=^they)(?:re|ve|ll)$/, '')
@@ -129,7 +133,7 @@ export function toYouOf(
       if (self.test(base)) return isMany ? 'yourselves' : 'yourself'
       if (base === subject) {
         subjects.add(index)
-        return tokens[index - 2] === HEARER ? '' : `you${word.slice(base.length).replace(/^(?=re|ve|ll|s)/, "'")}`
+        return isHearer(tokens[index - 2]) ? '' : `you${word.slice(base.length).replace(/^(?=re|ve|ll|s)/, "'")}`
       }
       if (word === 'her') return isObject(index) ? 'you' : 'your'
       if (base === object) return 'you'
@@ -141,8 +145,8 @@ export function toYouOf(
     let place = at
     const turned = tokens.map((token, index) => {
       const one = said(token, index, place)
-      place += token === HEARER ? 0 : token.length
-      const isPossessive = token === HEARER && words[index + 1] === "'s"
+      place += token.length
+      const isPossessive = isHearer(token) && words[index + 1] === "'s"
       return isPossessive ? possessive(nextWord(index + 1)) : one
     })
     const text = agree(turned, subjects).replace(/ {2,}/g, ' ').trim()

@@ -1,21 +1,20 @@
+import { unpack } from '@understory/matrix/packed'
 import fitted from '../../fitted/own-words.json' with { type: 'json' }
-import { unpack } from '../find/fitted.ts'
 import { endsSentence, signsOfBlank, signsOfWords, type Word, wordsOf } from './signs.ts'
 
 /** Learned by `npm run fit:own-words`. A blank asks four things: the first word, the last, what is inside, and whether there is any. */
-const ROLES = 4
-const { size, longest, sharpness } = fitted
+const QUERIES = 4
+const { size, longest } = fitted
 /** Numbers of a word, as the encoder gives them. */
-const WIDTH = ROLES * size
+const WIDTH = QUERIES * size
 const signs = unpack(fitted.signs)
 const weights = unpack(fitted.weights)
 const blanks = unpack(fitted.blanks)
 const none = unpack(fitted.none)
-const WORD_ROWS = weights.length
-const BLANK_ROWS = blanks.length / WIDTH
 
-/** Words of a message from `from` to `to`, the last included. */
-export type Stretch = { from: number; to: number; score: number }
+/** Words of a message, the last included. */
+type Place = { from: number; to: number }
+export type Stretch = Place & { score: number }
 /** The best stretches, and whether there is chance enough that any of them fits. */
 type Found = { best: Stretch[]; isOffered: boolean }
 type Reading = { words: Word[]; find: (name: string, before: string) => Found }
@@ -30,17 +29,20 @@ const dot = (a: Float32Array, from: number, b: Float32Array, at: number) => {
 }
 
 /** The share of words that two stretches have in common, twice it over both. */
-function alike(a: Stretch, b: Stretch): number {
+export function alike(a: Place, b: Place): number {
   const common = Math.min(a.to, b.to) - Math.max(a.from, b.from) + 1
   return (2 * Math.max(0, common)) / (a.to - a.from + b.to - b.from + 2)
 }
+
+/** Stretches that score so much less than the best aren't offered. */
+const WORSE = 1.5
 
 /** The best of some stretches, none of them much like another. */
 function bestOf(stretches: readonly Stretch[]): Stretch[] {
   const best: Stretch[] = []
   for (const one of stretches.toSorted((a, b) => b.score - a.score)) {
     if (best.every((other) => alike(one, other) <= 0.5)) best.push(one)
-    if (best.length === SHOWN) break
+    if (best.length === SHOWN || (best[0]?.score ?? 0) - one.score > WORSE) break
   }
   return best
 }
@@ -50,7 +52,7 @@ export function readMessage(text: string, numbers: Float32Array): Reading {
   const words = wordsOf(text).slice(0, numbers.length / WIDTH)
   const texts = words.map((word) => word.text)
   const ends = texts.map(endsSentence)
-  const signsOf = signsOfWords(texts, WORD_ROWS)
+  const signsOf = signsOfWords(texts, weights.length)
 
   /** How well each word begins or ends a stretch for a blank. */
   const fitOf = (rows: readonly number[][], role: number, asked: Float32Array) =>
@@ -64,7 +66,7 @@ export function readMessage(text: string, numbers: Float32Array): Reading {
     words,
     find: (name, before) => {
       const asked = new Float32Array(WIDTH)
-      for (const row of signsOfBlank(name, before, BLANK_ROWS))
+      for (const row of signsOfBlank(name, before, blanks.length / WIDTH))
         for (let i = 0; i < WIDTH; i += 1) asked[i] = (asked[i] ?? 0) + (blanks[row * WIDTH + i] ?? 0)
       const [first, last] = [fitOf(signsOf.first, 0, asked), fitOf(signsOf.last, 1, asked)]
       const toInside = words.map((_, at) => dot(numbers, at * WIDTH + 2 * size, asked, 2 * size))
@@ -73,7 +75,7 @@ export function readMessage(text: string, numbers: Float32Array): Reading {
         let inside = 0
         for (let to = from; to < Math.min(words.length, from + longest); to += 1) {
           inside += toInside[to] ?? 0
-          const score = ((first[from] ?? 0) + (last[to] ?? 0) + inside / (to - from + 1)) * sharpness
+          const score = (first[from] ?? 0) + (last[to] ?? 0) + inside / (to - from + 1)
           stretches.push({ from, to, score })
           if (ends[to]) break
         }

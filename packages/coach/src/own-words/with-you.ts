@@ -3,20 +3,19 @@
 const IRREGULAR: Record<string, string> = {
   ...{ is: 'are', was: 'were', has: 'have', does: 'do', "isn't": "aren't", "wasn't": "weren't", "hasn't": "haven't" },
   ...{ "doesn't": "don't", isnt: "aren't", wasnt: "weren't", hasnt: "haven't", doesnt: "don't", goes: 'go' },
-  ...{ focuses: 'focus', aches: 'ache', quizzes: 'quiz', unties: 'untie', tiptoes: 'tiptoe', uses: 'use' },
 }
 const ADVERB =
   /^(?:always|never|just|only|still|also|even|often|now|then|already|usually|sometimes|ever|almost|either|once|no|longer|maybe|again|who|both|all|\w+ly)$/
 const NO_VERB = /^(?:this|his|its|us|as|yes|hers|theirs|ours|perhaps|sometimes|always|\w*(?:ss|us))$/
-const HAS_DONE = /^(?:been|got|had|taken|told|said|given|made|put|kept|sent|never)$/
+const HAS_DONE = /^(?:been|got|had|taken|told|said|given|made|put|kept|sent)$/
 const MAY_HAVE_DONE = /^(?:\w+ed|done|gone|lost|left)$/
 const IS_THING = /^(?:me|my|us|our|it|the|a|this|that|him|her|them|\d+)$/
 const IS_STATE =
   /^(?:a|an|the|not|so|too|very|late|here|right|wrong|mad|angry|sick|gone|coming|going|getting|being|making|doing|trying|leaving|lying|always|never|just|still|\w+ly)$/
-const HELPS = /^(?:did|didn't|can|can't|could|will|won't|would|should|may|might|must|do|don't)$/
+const AUXILIARY = /^(?:did|didn't|can|can't|could|will|won't|would|should|may|might|must|do|don't)$/
 const JOINS = /^(?:and|or|then)$/
 /** After these a verb belongs to somebody else. */
-const OTHERS = /^(?:i|we|it|they|he|she|who|everyone|everybody|nobody|somebody|someone)$/
+const OTHER_SUBJECT = /^(?:i|we|it|they|he|she|who|everyone|everybody|nobody|somebody|someone)$/
 const AFTER_VERB = /^(?:me|my|us|our|it|you|your|the|a|an|him|her|them|to|at|off|up|out|on|in|there|around|away)$/
 
 /** A verb with "he" as it stands with "you": "keeps", "tries", "watches". */
@@ -41,7 +40,7 @@ export function agree(tokens: readonly string[], subjects: ReadonlySet<number>):
   const said = tokens.map((token, at) => {
     const word = token.toLowerCase()
     if (subjects.has(at) && token !== '') {
-      expects = !HELPS.test(last)
+      expects = !AUXILIARY.test(last)
       last = word
       const had = /'s$/.exec(word)
       if (!had) return token
@@ -52,7 +51,7 @@ export function agree(tokens: readonly string[], subjects: ReadonlySet<number>):
     if (/[.!?]/.test(token)) expects = isPresent = false
     if (!/\w/.test(token)) return token
     const isJoined = isPresent && JOINS.test(last) && AFTER_VERB.test(wordAt(at))
-    if (OTHERS.test(word)) expects = isPresent = false
+    if (OTHER_SUBJECT.test(word)) expects = isPresent = false
     const isVerb = (expects && !ADVERB.test(word)) || (isJoined && !expects)
     if (!isVerb) {
       last = word
@@ -69,6 +68,6 @@ export function agree(tokens: readonly string[], subjects: ReadonlySet<number>):
 
 /** "'s" after the hearer: "my sister's drill", "my sister's late". */
 export function possessive(next: string): string {
-  if (HAS_DONE.test(next) && next !== 'never') return "you've"
+  if (HAS_DONE.test(next)) return "you've"
   return IS_STATE.test(next) ? "you're" : 'your'
 }

@@ -6,10 +6,8 @@ import { blankSaid } from '../understand/fields.ts'
 const BLANK = /\[([^\]]+)\]/g
 
 /**
- * A phrase in stretches and fields. A field holds what was typed into it, else what the message surely says, else nothing; then it
- * may offer words of the message.
- *
- * @param to who hears it, where that is known
+ * A phrase in stretches and fields. A field holds what was typed into it, else what the message surely says. Where that is
+ * nothing, it may offer words of the message.
  */
 export function segmentsOf(
   phrase: string,

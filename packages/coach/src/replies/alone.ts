@@ -38,7 +38,11 @@ export function rehearseReply(turn: Turn, matter: Matter): Reply {
   if (one) {
     const { text, medium } = wordsOfCase(one, understanding)
     const exercise = cards.get(one.card)?.exercise ?? line('rehearse')
-    const parts = [answerPart(exercise), answerPart(line('rehearse-all')), phrasePart(text, medium, own)]
+    const parts = [
+      answerPart(exercise),
+      answerPart(line('rehearse-all')),
+      phrasePart(text, medium, own, understanding.to.value ?? one.to ?? null),
+    ]
     return { act: 'rehearse', parts, understanding }
   }
   const parts = [answerPart(line('rehearse'))]

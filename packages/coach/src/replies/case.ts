@@ -18,18 +18,20 @@ export function wordsOfCase(one: Case, { how, tone }: Understanding): { text: st
 
 /** A line in words and fields, with what the message offers for them. @param to as own-words/said-to-hearer.ts has it */
 export const segmentsFor = (text: string, { message, chosen, request }: Turn, to?: string | null): Segment[] =>
-  segmentsOf(text, message, chosen.fields ?? {}, to, ownWordsOf(message, request.vectors, to))
+  text.includes('[')
+    ? segmentsOf(text, message, chosen.fields ?? {}, to, ownWordsOf(message, request.vectors, to))
+    : [{ text }]
 
-export const phrasePart = (text: string, medium: Medium, turn: Turn, to?: string | null): Part => ({
+export const phrasePart = (text: string, medium: Medium, turn: Turn, to: string | null): Part => ({
   kind: 'phrase',
   medium,
-  segments: segmentsFor(text, turn, to ?? null),
+  segments: segmentsFor(text, turn, to),
 })
 
 export function caseReply(turn: Turn, understanding: Understanding, one: Case): Reply {
   const { text, medium } = wordsOfCase(one, understanding)
-  const to = understanding.to.value ?? one.to
-  const pronoun = pronounOf(understanding.message, to ?? null)
+  const to = understanding.to.value ?? one.to ?? null
+  const pronoun = pronounOf(understanding.message, to)
   const heard = turn.previous?.matter ? undefined : (feelingLine(turn.message) ?? about(one.heard, pronoun))
   const answer = about(one.answer, pronoun)
   const parts: Part[] = [

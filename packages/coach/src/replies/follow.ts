@@ -51,7 +51,7 @@ function mediumOf(variant: Variant, { one, understanding: { how } }: Open): Medi
 function lineReply(act: Act, open: Open, variant: Variant, intro: string, text: string): Reply {
   const { understanding, one, turn } = open
   const shows = [...open.shown, variant]
-  const phrase = phrasePart(text, mediumOf(variant, open), turn, understanding.to.value ?? one?.to)
+  const phrase = phrasePart(text, mediumOf(variant, open), turn, understanding.to.value ?? one?.to ?? null)
   const presses = pressesLeft({ ...open, shown: shows })
   const hasOneForm = !open.built || (variant !== 'message' && variant !== 'phrase')
   return { act, parts: [answerPart(intro), phrase], understanding, variant, shows, presses, hasOneForm }

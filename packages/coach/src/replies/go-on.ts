@@ -2,6 +2,7 @@ import type { Chosen, Part } from '@understory/contract/coaching'
 import { normalize } from '@understory/language/words'
 import { reactionIn } from '../acts/patterns.ts'
 import { cases, line } from '../content.ts'
+import { textOfParts } from '../render/phrase.ts'
 import type { Matter } from '../stored.ts'
 import type { Act, Reaction } from '../types.ts'
 import { hearerVotes } from '../understand/hearer.ts'
@@ -66,8 +67,8 @@ function builtAgain(turn: Turn, more: Turn, matter: Matter, fuller: Matter): Rep
   const reply = again(more, fuller)
   if (matter.builderId === null || hasPressed(turn)) return reply
   const { turn: own, understanding } = openMatter(turn, matter)
-  const [was, is] = [builderReply(own, understanding), reply].map(({ parts }) => parts.find(isWords))
-  return JSON.stringify(was) === JSON.stringify(is) ? undefined : reply
+  const [was, is] = [builderReply(own, understanding), reply].map(({ parts }) => textOfParts(parts.filter(isWords)))
+  return was === is ? undefined : reply
 }
 
 /** The phrase once more, where the new facts stand in it. */
@@ -75,9 +76,10 @@ function factReply(turn: Turn, matter: Matter, fuller: Matter): Reply | undefine
   const after = openMatter(turn, fuller)
   if (!after.one) return undefined
   const { text, medium } = wordsOfCase(after.one, after.understanding)
-  const was = phrasePart(text, medium, { ...after.turn, message: matter.message })
-  const now = phrasePart(text, medium, after.turn)
-  if (JSON.stringify(was) === JSON.stringify(now)) return undefined
+  const to = after.understanding.to.value ?? after.one.to ?? null
+  const was = phrasePart(text, medium, { ...after.turn, message: matter.message }, to)
+  const now = phrasePart(text, medium, after.turn, to)
+  if (textOfParts([was]) === textOfParts([now])) return undefined
   const parts = [answerPart(line('answer-more')), now]
   return { act: 'answer', parts, understanding: after.understanding, presses: pressesLeft(after) }
 }

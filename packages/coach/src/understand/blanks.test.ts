@@ -11,8 +11,6 @@ describe('what a message fills', () => {
   test.each([
     ["It's [your name].", "My boss has been calling me Colin. I'm Callum.", "It's Callum."],
     ["It's [your name].", "He thinks I'm Marcus. Marcus is not my name.", "It's [your name]."],
-    ['Quiet after [time], please.', 'Upstairs has a treadmill at 5:10', 'Quiet after [time], please.'],
-    ['We got [number] seats.', 'i get 4 tickets, mom comes', 'We got [number] seats.'],
     ['You owe me [amount].', 'he owes me two hundred dollars since May', 'You owe me two hundred dollars.'],
     ['I owe [amount].', 'eleven thousand four hundred pounds on cards', 'I owe eleven thousand four hundred pounds.'],
     ['You owe me [amount].', 'she lost twenty pounds and owes me', 'You owe me [amount].'],
@@ -42,7 +40,6 @@ describe('what a message fills', () => {
   ])('%s | %s', (phrase, message, expected) => expect(filled(phrase, message)).toBe(expected))
 
   test.each([
-    ['roommates-partner-practically-lives', 'Her boyfriend is here six nights a week', 'six'],
     ['youre-asking-boss-first-raise', 'How do I ask for a raise? I found them $11,000', '$11,000'],
     ['opened-clients-wall-found-worse', 'Small bathroom job, eleven grand, and the studs are rotten', 'eleven grand'],
     ['cant-pay-employees-time', 'I have to pay four people on Friday and the check bounced', 'Friday'],

@@ -50,9 +50,7 @@ const KIN: readonly (readonly string[])[] = [
 ]
 const isKin = (one: string, other: string) => KIN.some((group) => group.includes(one) && group.includes(other))
 
-/**
- * Whether the last "he" or "she" of a message's beginning can mean the one who hears: nobody else was named since whom it may mean.
- */
+/** Whether a "he" or "she" at the end of a message's beginning can mean the one who hears: nobody else was named last. */
 export function canMeanHearer(beginning: string, to: string | null, pronoun: 'he' | 'she'): boolean {
   const text = normalize(beginning)
   const mentions = mentionsIn(text)

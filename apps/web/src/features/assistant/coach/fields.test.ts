@@ -1,6 +1,6 @@
 import type { Coaching } from '@understory/contract/coaching'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createFieldSaver, shownOffers, spoken, withFields } from './fields.ts'
+import { createFieldSaver, filledWithOffers, shownOffers, spoken, withFields } from './fields.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -35,6 +35,10 @@ test('offers words for the first empty field, and for fields that were filled wi
   expect(namesOf({ 'what happened': 'it rains in' })).toEqual(['what day'])
   expect(namesOf({ 'what happened': 'it rains in', 'what day': 'Monday' })).toEqual(['what day'])
   expect(shownOffers(segments, {})).toEqual([])
+  const parts = [{ kind: 'phrase' as const, medium: 'say' as const, segments: offering }]
+  expect(filledWithOffers(parts, { 'what happened': 'the roof leaks', 'what day': 'Friday' })).toEqual([
+    'what happened',
+  ])
 })
 
 test('puts typed text into every phrase and step of the reply, and into the choice', () => {

@@ -22,6 +22,15 @@ export function shownOffers(segments: readonly Segment[], typed: Fields): Offer[
   return all.filter((field) => field === firstEmpty || field.offered.includes(field.value))
 }
 
+/** Names of fields that were filled with offered words. */
+export function filledWithOffers(parts: readonly Part[], typed: Fields): string[] {
+  const segments = parts.flatMap((part) => {
+    if (part.kind === 'phrase') return part.segments
+    return part.kind === 'beats' ? part.beats.flatMap((beat) => beat.segments) : []
+  })
+  return shownOffers(segments, typed).flatMap(({ name, value, offered }) => (offered.includes(value) ? [name] : []))
+}
+
 /** The text to copy or say; empty fields are shown in brackets. */
 export function spoken(segments: readonly Segment[], typed: Fields): string {
   return segments

@@ -9,6 +9,7 @@ import { ChipButton } from '../../../../ui/chip-button.tsx'
 import { ErrorLine } from '../../../../ui/error-line.tsx'
 import { HelpHeading } from '../../../../ui/help-note.tsx'
 import { isWrittenByModel, kindOf, settingsForModel, shownChips } from '../../coach/chosen.ts'
+import { filledWithOffers } from '../../coach/fields.ts'
 import type { Message } from '../../types.ts'
 import { REPLY_CHANGED } from '../../use-scroll.ts'
 import type { Assistant } from '../../use-thread.ts'
@@ -52,6 +53,8 @@ export function CoachReply({ message, coaching, assistant, asked, isNewest, say,
   async function choose(change: Chosen, label: string) {
     setHasFailed(false)
     setNews('')
+    // Offered words speak to the hearer they were offered for: another gets them anew.
+    if (change.to !== undefined) for (const name of filledWithOffers(parts, fields.typed)) fields.type(name, '')
     fields.flush()
     if (byModel && asked) {
       const told = settingsForModel({ ...coaching, chosen: { ...coaching.chosen, ...change } })

@@ -26,7 +26,7 @@ export function OwnWords({ segments }: { segments: readonly Segment[] }) {
             <ChipButton
               pressed={value === text}
               onClick={() => fill(name, value === text ? '' : text)}
-              className="rounded-[18px]! py-1 text-start leading-snug"
+              className="rounded-[18px]! py-1 text-start font-normal! leading-snug"
             >
               {text}
             </ChipButton>
