@@ -25,8 +25,8 @@ export async function loadModel(name: ModelName, folder?: string): Promise<Encod
   const cut = openWordPieces(vocabulary as Vocabulary)
   const beginsWord = (vocabulary as Vocabulary).map(isWordStart)
   const encode = openSentenceModel(weights, specs, name === 'tuned' ? { beginsWord, ...words } : undefined)
-  // Of two spaces the second would count as a word.
-  const oneSpace = (text: string) => text.replace(/\s+/g, ' ')
+  // Of two spaces the second would count as a word, and a control character parts words for the coach.
+  const oneSpace = (text: string) => text.replace(/[\s\p{Cc}▁]+/gu, ' ')
   const partsOf = (text: string) => (name === 'tuned' && text.trim() !== '' ? sentencesOf(text).map(oneSpace) : [text])
   return async (texts) => texts.map((text) => encode(partsOf(readable(text)).map(cut)))
 }

@@ -2,6 +2,7 @@ import { unpack } from '@understory/matrix/packed'
 import { expect, test } from 'vitest'
 import fitted from '../../fitted/own-words.json' with { type: 'json' }
 import { sentenceCount, wordNumbers } from '../find/vector-parts.ts'
+import { isHostile } from '../review/hostile.ts'
 import { ownWordsOf } from './own-words.ts'
 import { toYouOf } from './said-to-hearer.ts'
 import { signsOfBlank, signsOfWords } from './signs.ts'
@@ -19,7 +20,7 @@ test.each([
   ["My boss: *she's always late*.", 'boss', "you're always late"],
   ["My boss: *he's tired of me*.", 'boss', "you're tired of me"],
   ['A note to my sister so she takes the cat. *She always comes over*.', 'sibling', 'you always come over'],
-  ['Not *make her come over*, my sister, she does anyway.', 'sibling', 'make you come over'],
+  ['My sister! I do *not make her come over*.', 'sibling', 'not make you come over'],
   ['My sister knows. *I told her that*.', 'sibling', 'I told you that'],
   ["My sister knows. *I told her I'm leaving*.", 'sibling', "I told you I'm leaving"],
   ['My sister knows. *I owe her money*.', 'sibling', 'I owe you money'],
@@ -57,6 +58,12 @@ test.each([
   ['How do I tell my dad that my coach touched me? *He touched me in the car*.', 'dad'],
   ['How do I tell my mom that my girlfriend is pregnant? *She is pregnant*.', 'mom'],
   ['I sign *the petition to sack the drama teacher*, how do I tell my teacher?', 'teacher'],
+  ['My old boss grabbed me. *He grabbed me twice*. How do I tell my new boss?', 'boss'],
+  ['My friend Ana is cheating. *She is sleeping with Tom*. How do I tell my friend Kim?', 'friend'],
+  ['The movers broke the mirror and *they hid it*. How do I tell my parents?', 'parents'],
+  ['Some guy in 3B hits her. *He hits her*, we hear it through the wall.', 'neighbor'],
+  ['A guy at work, *he rubs my shoulders*. What do I tell HR?', 'hr'],
+  ['A boy in 8th grade, how do I tell my teacher? *He grabs my arm*.', 'teacher'],
   ['My coworker is loud. *a coworker touched me*', 'coworker'],
   ["My neighbor's car stands there. *The dog of the other neighbor barks*.", 'neighbor'],
   ['What do I say at the funeral of Rosa? *she raised four kids alone*', undefined],
@@ -77,6 +84,12 @@ test.each([
 test('a long message is read to its end', () => {
   const marked = `My sister: *${'her, '.repeat(40)}*${' My dad knows her.'.repeat(150)}`
   expect(said(marked, 'sibling')).toMatch(/^(?:you|your), /)
+})
+
+test('threats of the hearer are told, and a chain of superlatives is read at once', () => {
+  expect(isHostile("I'll break your legs if you don't pay")).toBe(true)
+  expect(isHostile("I'm going to call immigration on you")).toBe(true)
+  expect(isHostile(`You are ${'biggest dishonest '.repeat(200)}x to me.`)).toBe(false)
 })
 
 test('a message has no words to offer where no encoder read it', () => {

@@ -16,7 +16,7 @@ const LOWERED =
 /** Alone, or left open at its end, it says nothing in a phrase. */
 const NO_WORDS =
   /^(?:your?|it|he|she|they|them|one|two|three|\d)?$|(?:'s|\b(?:to|and|or|of|the|an?|my|our|your|i|that|with|for|from|is|was|than|because))$/i
-const SPACES = /[\s\p{Cc}]+/gu
+const SPACES = /[\s\p{Cc}▁]+/gu
 const OPENING = /^[^\p{L}\p{N}$€£"“'‘]+/u
 const CLOSING = /[^\p{L}\p{N}%)"”'’]+$/u
 
@@ -33,6 +33,16 @@ function asSaid(stretch: string, before: string): string {
   return /(?:^|[.!?]\s+)$/.test(before) ? capital(spelled(lowered)) : spelled(lowered)
 }
 
+/** Whether a place stands inside a quotation: whose words these are, the stretch doesn't tell. */
+const isQuoted = (message: string, at: number) =>
+  (message.slice(0, at).match(/["“”]|(?<=^|\s)'|'(?=[\s.,!?]|$)/g)?.length ?? 0) % 2 === 1
+
+/** The sentence that holds a stretch: a threat may begin before it. */
+function sentenceAround(message: string, start: number, end: number) {
+  const at = Math.max(...['. ', '! ', '? '].map((mark) => message.lastIndexOf(mark, start - 1) + 1), 0)
+  return { at, text: message.slice(at, end) }
+}
+
 /** Offers words of a message for the blanks of phrases that are said to somebody; none where no encoder read the message. */
 export function ownWordsOf(whole: string, vectors: Vectors, to: string | null | undefined): OwnWords {
   const numbers = wordNumbers(vectors.get(whole))
@@ -44,8 +54,11 @@ export function ownWordsOf(whole: string, vectors: Vectors, to: string | null | 
     const { best, isOffered } = reading.find(name, before)
     const texts = (isOffered ? best : []).flatMap(({ from, to: last }) => {
       const start = reading.words[from]?.start ?? 0
-      const text = message.slice(start, reading.words[last]?.end)
-      const said = text.length <= FIELD_LENGTH ? toYou(text, start) : undefined
+      const end = reading.words[last]?.end ?? 0
+      if (end - start > FIELD_LENGTH || isQuoted(message, start) || isQuoted(message, end)) return []
+      const said = toYou(message.slice(start, end), start)
+      const sentence = sentenceAround(message, start, end)
+      if (isHostile(toYou(sentence.text, sentence.at) ?? sentence.text)) return []
       return said === undefined ? [] : asSaid(said, before)
     })
     return [...new Set(texts)].filter((text) => !NO_WORDS.test(text) && text.length <= FIELD_LENGTH && !isHostile(text))

@@ -1,10 +1,10 @@
+import { agree, possessive } from '@understory/language/with-you'
 import { roles } from '../content.ts'
 import type { Pronoun } from '../render/pronoun.ts'
 import { weightOf } from '../understand/mention-weight.ts'
 import { nameOf } from '../understand/names.ts'
-import { canMeanHearer, pronounOf } from '../understand/pronoun.ts'
+import { NAME, NOUNS, pronounOf } from '../understand/pronoun.ts'
 import { mentionsIn } from '../understand/roles.ts'
-import { agree, possessive } from './with-you.ts'
 
 /** Words about the hearer, as they are said to the hearer: "she keeps his key" becomes "you keep his key". */
 
@@ -24,6 +24,8 @@ const CATCHES = /^(?:caught|found|kept|seen|see|saw|hear|heard|watch|watched)$/
 /** After a noun of the hearer alone: in "the guest room" nobody hears. */
 const AFTER_NOUN =
   /^(?:$|['’.,;:!?)"]| (?:and|or|but|who|to|in|on|at|for|with|from|about|is|was|has|had|said|told|took|left|got|gave|made|put|went|came|saw|knew|ran|stood|sat|ate|broke|spoke|wrote|drove|slept|kept|lost|found|bought|sold|threw|chose|fell|felt|forgot|held|hit|hurt|let|met|paid|sent|stole|thought|woke|wore|won|never|won't|can't|that|because|when|if|i|we|he|she|[a-z]{2,}(?:s|ed|ly|n't))\b)/i
+const BEGINS_CLAUSE =
+  /^(?:and|but|or|that|because|when|if|while|since|so|then|what|how|where|who|after|before|until|know|think|says?|said|time|way|is|was|has|does)$/
 /** Names that are words, too, stay. */
 const IS_WORD = /^(?:Will|Bill|Mark|May|June|April|Rose|Grace|Art|Hope|Joy|Faith)$/
 const LEAD = /\b(?:my|our|the|this|that) (?:(?:new|old|own|best|older|younger|big|little) )?$/
@@ -45,6 +47,11 @@ function calledIn(message: string, to: string | null): string | undefined {
 
 const calling = (plain: string, { start, end }: { start: number; end: number }) =>
   `${LEAD.exec(plain.slice(0, start))?.[0].replace(/^\S+ /, '') ?? ''}${plain.slice(start, end)}`
+
+/** How many names follow a noun: "my friend Ana". */
+const namesAfter = (message: string, noun: string): number =>
+  new Set([...message.matchAll(new RegExp(`\\b${RegExp.escape(noun)},? ([A-Z][a-z]+)`, 'g'))].map(([, name]) => name))
+    .size
 
 type Hearer = { to: string | null; called: string | undefined; name: string | undefined }
 
@@ -73,7 +80,34 @@ function withoutNames(stretch: string, { to, called, name }: Hearer): string {
 
 /** What reads wrong is not offered: what was turned and still says "you is", or "my you". */
 const READS_WRONG =
-  /\byou (?:is|was|has|does|keeps|says|needs|gets|you)\b|^you (?:i|i'm|he|she|it)\b|\b(?:is|was|has|does|my|our|the) you\b|\byou['’](?!re|ve|ll|d\b)|\byou\b[^.!?]* and (?:is|was|has|isn't|wasn't|hasn't|doesn't)\b|\byour (?:i|she|he|it['’]s|you|always|late|\d)\b/i
+  /\byou (?:is|was|has|does|keeps|says|needs|gets|you)\b|^you (?:i|i'm|he|she|it)\b|\b(?:is|was|has|does|my|our|the|his|her|your|an?|\w+'s) you\b|\byou,? who\b|\byou['’](?!re|ve|ll|d\b)|\byou\b[^.!?]* and (?:is|was|has|isn't|wasn't|hasn't|doesn't)\b|\byour (?:i|she|he|it['’]s|you|always|late|dead|when|\d)\b/i
+
+/** People whom no role names. */
+const SOMEBODY =
+  /\b(?:person|people|someone|somebody|stranger|creep|dude|chick|men|women|boys|girls|guys|folks|movers|police|cops)\b/g
+
+type Person = { start: number; end: number; pronoun: Pronoun; isHearer: boolean }
+/** "Tell my teacher": who is only told is seldom whom the next "he" means. */
+const TOLD = /\b(?:tell|ask|telling|asking|to|with) (?:\w+ ){0,2}$/
+
+/** Everyone whom a message names, in order. A noun is the hearer's where it's the one by which the message calls them. */
+function peopleIn(message: string, { to, called, name }: Hearer): Person[] {
+  const plain = lower(message)
+  const place = ({ 0: noun, index }: RegExpExecArray, pronoun: Pronoun) => {
+    return {
+      start: index,
+      end: index + noun.length,
+      pronoun,
+      isHearer: message.slice(index, index + noun.length) === name,
+    }
+  }
+  return [
+    ...mentionsIn(plain).map((one) => ({ ...one, isHearer: one.role.id === to && calling(plain, one) === called })),
+    ...NOUNS.flatMap(({ pronoun, pattern }) => [...plain.matchAll(pattern)].map((match) => place(match, pronoun))),
+    ...[...plain.matchAll(SOMEBODY)].map((match) => place(match, 'they')),
+    ...[...message.matchAll(NAME)].map((match) => place(match, 'they')),
+  ].toSorted((a, b) => a.end - b.end)
+}
 
 /** Before a pronoun these name somebody whom it may mean. */
 const NAMES_ONE = /\b(?:the|an?|my|our|this|that|one|some)\b/i
@@ -93,9 +127,20 @@ export function toYouOf(
   const pronoun = pronounOf(message, to)
   const forms = pronoun === 'they' && !isMany ? undefined : FORMS[pronoun]
   const hearer = { to, called: calledIn(message, to), name: nameOf(message, to) }
-  const isMeant = (start: number, end: number) =>
-    pronoun === 'they' ||
-    ((to !== null || !NAMES_ONE.test(message.slice(start, end))) && canMeanHearer(message.slice(0, end), to, pronoun))
+  const people = peopleIn(message, hearer)
+  const isNamed = people.some((one) => one.isHearer)
+  // "My friend Ana … my friend Kim": which of them hears is not told by the noun.
+  if (hearer.called && namesAfter(message, hearer.called) > 1) return (stretch) => stretch
+  /** Whether a pronoun means the hearer: the last one named whom it can mean, or nobody else is there. */
+  const isMeant = (start: number, end: number) => {
+    const can = (one: Person) => one.end <= end && (isMany || one.pronoun === pronoun || one.pronoun === 'they')
+    const before = people.filter(can)
+    const last = before.at(-1)
+    if (isNamed && last)
+      return last.isHearer && (before.every((one) => one.isHearer) || !TOLD.test(message.slice(0, last.start)))
+    if (isNamed) return false
+    return !isMany && last === undefined && (to !== null || !NAMES_ONE.test(message.slice(start, end)))
+  }
 
   return (stretch, at) => {
     const tokens = withoutNames(stretch, hearer).match(TOKEN) ?? []
@@ -121,7 +166,8 @@ export function toYouOf(
     const said = (token: string, index: number, place: number): string => {
       const word = words[index] ?? ''
       if (isHearer(token)) {
-        subjects.add(index)
+        const lead = lastWord(index)
+        if (!IS_WORD_TOKEN.test(lead) || BEGINS_CLAUSE.test(lead)) subjects.add(index)
         return 'you'
       }
       if (word === "'s" && isHearer(tokens[index - 1])) return ''
@@ -129,7 +175,7 @@ export function toYouOf(
       const { subject, object, own, alone, self } = forms
       const base = word.replace(/'.*/, '').replace(/(?<=^(?:he|she))s$|(?<=^they)(?:re|ve|ll)$/, '')
       const isOwn = [subject, object, own, alone].includes(base) || self.test(base)
-      if (!isOwn || !isMeant(at, place + token.length)) return token
+      if (!isOwn || !isMeant(at, place)) return token
       if (self.test(base)) return isMany ? 'yourselves' : 'yourself'
       if (base === subject) {
         subjects.add(index)

@@ -15,7 +15,7 @@ function pronounOfRole({ words, he, she }: Role): OfOne | undefined {
   return she.length > 0 ? 'she' : he.length > 0 ? 'he' : undefined
 }
 
-const NOUNS = (['he', 'she'] as const).map((pronoun) => ({ pronoun, pattern: anyOf(content.pronouns[pronoun]) }))
+export const NOUNS = (['he', 'she'] as const).map((pronoun) => ({ pronoun, pattern: anyOf(content.pronouns[pronoun]) }))
 const PLURAL = /(?:s|folks|people|children|women|men)$/
 const IS_SINGULAR = /(?:boss|hostess|waitress|sis|gramps|stewardess|actress)$/
 const SUBJECT = /\b(she|he)(?:'?s|'d|'ll)?\b/g
@@ -25,7 +25,7 @@ const TOLD =
 /** The writer is the one who tells. */
 const ASKS = /\b(?:how|what|i|i'm|we)(?: \w+){0,3} $/
 /** A name is somebody else, unless it stands beside the hearer's noun. */
-const NAME =
+export const NAME =
   /(?<=[a-z0-9,;:] )(?<!\b(?:in|at|the|on|near|by|via|of|this|next|last|every|before|until|since|[Mm]y|[Oo]ur) )(?!(?:I|Im|Id|Ill|Ive|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun|Jan|Feb|Apr|Aug|Sept|Oct|Nov|Dec|God|Christ|Easter|Thanks|Ramadan|English|Spanish|Zoom|Slack|Facebook|Instagram|Venmo|Google)(?:day|uary|ruary|il|ust|ember|ober|mas|giving)?\b)[A-Z][a-z]{2,}\b|(?<=^|[.!?] )(?!It\b|He\b|She\b|They\b|We\b|The\b|This\b|That\b|My\b|Our\b|So\b|And\b|But\b|What\b|How\b|Who\b|Nobody\b|Everyone\b|Somebody\b|Someone\b)[A-Z][a-z]{2,}(?= (?:is|was|has|keeps|said|says|asked|wants|did|just|never|always|on the|from|still|won't)\b)/g
 
 /** Someone whom a "she" further on may mean. */
@@ -49,15 +49,6 @@ const KIN: readonly (readonly string[])[] = [
   ['report', 'team'],
 ]
 const isKin = (one: string, other: string) => KIN.some((group) => group.includes(one) && group.includes(other))
-
-/** Whether a "he" or "she" at the end of a message's beginning can mean the one who hears: nobody else was named last. */
-export function canMeanHearer(beginning: string, to: string | null, pronoun: 'he' | 'she'): boolean {
-  const text = normalize(beginning)
-  const mentions = mentionsIn(text)
-  const own = mentions.filter((mention) => isOfHearer(text, mention, to))
-  const people = peopleIn(beginning, text, mentions, own)
-  return people.findLast((one) => one.pronoun === pronoun || one.pronoun === 'they')?.isHearer ?? true
-}
 
 /** Whether a noun speaks of the one who hears: it's the role's own, or that of a role which shares it. */
 function isOfHearer(text: string, { role, start }: Mention, hearer: string | null): boolean {

@@ -67,7 +67,7 @@ async function redraw(
   { reply, context, chosen, talk }: Redrawing,
 ): Promise<Drawn> {
   if (!reply.state) throw new ProblemError('reply-fixed')
-  const thread = await readThread(deps, turnsForCoach(path, deps.coach), typedInto(path, chosen))
+  const thread = await readThread(deps, turnsForCoach(path, deps.coach), typedInto(path, chosen, reply.coaching))
   const reading = await withDangerOfTalk(deps, talk, thread)
   const canHint = canHintAfter(path)
   const subject = { context: contextOf(context), branchTitle: undefined, chosen, canHint }

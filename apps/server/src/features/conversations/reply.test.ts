@@ -9,9 +9,15 @@ test('an answer that forgets keeps what stands in its fields, and loses words th
     { kind: 'beats', beats: [{ title: 'Open', segments: [field] }] },
     { kind: 'why', text: 'A day helps.' },
   ]
-  const coaching: Coaching = { chips: [], parts, suggestions: [], chosen: {} }
+  const coaching: Coaching = {
+    chips: [],
+    parts,
+    suggestions: [],
+    chosen: { tone: 'softer', fields: { other: 'my key' } },
+  }
   const kept = withoutMemory(writeReply({ coaching, state: { heard: 3 } }))
   expect(kept).not.toContain('the 9th')
+  expect(kept).not.toContain('my key')
   expect(kept).toContain('"state":null')
   const bare = { name: 'what day', value: 'Friday' }
   expect(readCoaching(kept)?.parts).toEqual([

@@ -29,8 +29,10 @@ export function readCoaching(stored: string | null): Coaching | undefined {
 
 /** The parts with the model that wrote them. */
 export function readShown(stored: string | null): { coaching?: Coaching | undefined; by?: Writer | undefined } {
-  const { coaching, by } = parse(stored) ?? {}
-  return { coaching, by }
+  const found = parse(stored)
+  // Without its memory an answer can't be changed, and what it offered may be of a deleted message.
+  const coaching = found?.state === null ? withoutOffers(found.coaching) : found?.coaching
+  return { coaching, by: found?.by }
 }
 
 /** A stored answer, if it matches the current schema; without its state if the coach can't read that. */
@@ -45,7 +47,7 @@ export function writeImported(given: unknown, coach: Coach): string | null {
   return data ? writeReply({ ...data, state: coach.readState(data.state) ?? null }) : null
 }
 
-/** A stored answer without what the coach remembers, and without words it offers: its chips can't be changed any more. */
+/** A stored answer without what the coach remembers, and without words it offers or was told: its chips can't be changed any more. */
 export function withoutMemory(stored: string | null): string | null {
   const found = parse(stored)
   return found ? writeReply({ ...found, coaching: withoutOffers(found.coaching), state: null }) : null
@@ -59,7 +61,8 @@ function withoutOffers(coaching: Coaching): Coaching {
     if (part.kind !== 'beats') return part
     return { ...part, beats: part.beats.map((beat) => ({ ...beat, segments: bare(beat.segments) })) }
   })
-  return { ...coaching, parts }
+  const { fields: _, ...chosen } = coaching.chosen
+  return { ...coaching, parts, chosen }
 }
 
 function parse(stored: string | null) {

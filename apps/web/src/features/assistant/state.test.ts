@@ -114,6 +114,23 @@ test('deletes an exchange with its answers, and keeps what came after', () => {
   expect(none).toMatchObject({ conversationId: null, leafId: 'greeting' })
 })
 
+test('what follows a deleted exchange keeps none of its words on offer', () => {
+  const segments = [{ name: 'what day', value: '', offered: ['the 9th'] }]
+  const coaching = {
+    chips: [],
+    parts: [{ kind: 'phrase' as const, medium: 'say' as const, segments }],
+    suggestions: [],
+  }
+  const thread = after(sent, begun, answered, next(3, 'Shorter'), begun, answered)
+  const drawn = thread.messages.map((each) =>
+    each.role === 'assistant' && each.parentId !== null
+      ? { ...each, coaching: { ...coaching, chosen: { fields: { other: 'the 9th' } } } }
+      : each,
+  )
+  const less = reduceThread({ ...thread, messages: drawn }, { type: 'exchange-deleted', id: '1' })
+  expect(JSON.stringify(less)).not.toContain('the 9th')
+})
+
 test('a message waits under its key while offline, until another is sent', () => {
   const waiting = after(sent, { ...failed, waits: 'forest' })
   expect(waiting.unanswered).toEqual({ content: 'Hi', context: 'Personal', key: 'k', waits: 'forest' })

@@ -3,7 +3,7 @@ import type { Coaching } from '@understory/contract/coaching'
 import type { Context } from '@understory/contract/contexts'
 import type { LanguageCode } from '@understory/contract/languages'
 import type { BrowserModelProblem } from '../../lib/browser-model/problem.ts'
-import { type Fields, withFields } from './coach/fields.ts'
+import { type Fields, withFields, withoutOffers } from './coach/fields.ts'
 import { answerStored, leave, markUnstored } from './stored-answer.ts'
 import { changeMessage, newestAfter, pathOf } from './thread-tree.ts'
 import type { Message, PageTold, Thread } from './types.ts'
@@ -249,7 +249,15 @@ function changeContext(thread: Thread, action: Of<'context-changed'>): Thread {
 /** Removes a message and its answers. */
 function withoutExchange(thread: Thread, id: string): Thread {
   if (thread.messages.find((each) => each.id === id)?.role !== 'user') return thread
-  const left = without(thread, (each) => each.id === id || each.parentId === id)
+  const isGone = (each: Message) => each.id === id || each.parentId === id
+  const after = new Set([id])
+  // Messages stand oldest first, so parents come before what follows them.
+  const forgetting = thread.messages.map((each) => {
+    if (each.parentId === null || !after.has(each.parentId)) return each
+    after.add(each.id)
+    return each.coaching ? { ...each, coaching: withoutOffers(each.coaching) } : each
+  })
+  const left = without({ ...thread, messages: forgetting }, isGone)
   const hasTurns = left.messages.some(({ turnId }) => turnId !== undefined)
   return { ...left, conversationId: hasTurns ? thread.conversationId : null }
 }

@@ -1,4 +1,5 @@
 import type { Chosen, Coaching, Part, Segment } from '@understory/contract/coaching'
+import { FIELD_LENGTH } from '@understory/contract/limits'
 
 /** Values of a reply's fields, by name. */
 export type Fields = Readonly<Record<string, string>>
@@ -9,17 +10,36 @@ export function fieldValue({ name, value }: { name: string; value: string }, typ
   return (Object.hasOwn(typed, name) ? typed[name] : undefined) ?? value
 }
 
+/** An imported reply may offer anything. */
+const MOST_OFFERS = 4
+const offeredIn = ({ offered = [] }: { offered?: string[] | undefined }): string[] =>
+  [...new Set(offered)].filter((text) => text !== '' && text.length <= FIELD_LENGTH).slice(0, MOST_OFFERS)
+
 type Offer = { name: string; value: string; offered: readonly string[] }
 
 /** Words offered for fields: of those filled with them, to choose anew, and of the first field that is still empty. */
 export function shownOffers(segments: readonly Segment[], typed: Fields): Offer[] {
   const fields = new Map<string, Offer>()
   for (const segment of segments)
-    if ('name' in segment && segment.offered && !fields.has(segment.name))
-      fields.set(segment.name, { ...segment, offered: segment.offered, value: fieldValue(segment, typed) })
+    if ('name' in segment && !fields.has(segment.name)) {
+      const offered = offeredIn(segment)
+      if (offered.length > 0) fields.set(segment.name, { ...segment, offered, value: fieldValue(segment, typed) })
+    }
   const all = [...fields.values()]
   const firstEmpty = all.find(({ value }) => value === '')
   return all.filter((field) => field === firstEmpty || field.offered.includes(field.value))
+}
+
+/** The reply without words that it offers, and without what was typed: an earlier message of the conversation is gone. */
+export function withoutOffers({ chosen: { fields: _, ...chosen }, ...coaching }: Coaching): Coaching {
+  const bare = (segments: readonly Segment[]): Segment[] =>
+    segments.map((segment) => ('text' in segment ? segment : { name: segment.name, value: segment.value }))
+  const parts = coaching.parts.map((part) => {
+    if (part.kind === 'phrase') return { ...part, segments: bare(part.segments) }
+    if (part.kind !== 'beats') return part
+    return { ...part, beats: part.beats.map((beat) => ({ ...beat, segments: bare(beat.segments) })) }
+  })
+  return { ...coaching, parts, chosen }
 }
 
 /** Names of fields that were filled with offered words. */
