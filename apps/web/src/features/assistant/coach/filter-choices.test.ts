@@ -7,6 +7,15 @@ test('filters choices that contain all the words', () => {
   expect(holding(choices, '')).toHaveLength(3)
 })
 
+test('whose word begins like the filter comes before whose noun only holds it', () => {
+  const choices = [
+    { label: 'Your partner', nouns: 'boyfriend' },
+    { label: 'Somebody', nouns: 'friend' },
+    { label: 'Your friend' },
+  ]
+  expect(holding(choices, 'friend').map(({ label }) => label)).toEqual(['Your friend', 'Somebody', 'Your partner'])
+})
+
 test('puts likely choices first, in order, without duplicates', () => {
   const choices = ['boss', 'dad', 'son'].map((id) => ({ id }))
   expect(likeliestFirst(choices, [{ id: 'son' }, { id: 'boss' }]).map(({ id }) => id)).toEqual(['son', 'boss', 'dad'])

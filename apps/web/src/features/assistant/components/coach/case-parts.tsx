@@ -8,6 +8,7 @@ import { Field } from '../../../../ui/field.tsx'
 import { Input } from '../../../../ui/input.tsx'
 import { focusHere } from '../../../../ui/refs.ts'
 import { useCases } from '../../coach/use-cases.ts'
+import { ROOM_ABOVE } from '../../use-scroll.ts'
 import { ChoiceButton } from './choice-button.tsx'
 import type { PartsProps } from './reply-part.tsx'
 
@@ -105,7 +106,7 @@ function SomethingElse({ lang, choose }: ChooseProps) {
   const { cases, note } = useCases(typed)
 
   return (
-    <div ref={leadTo} className="grid scroll-mt-6 gap-2">
+    <div ref={leadTo} className="grid gap-2">
       <Field label={words.findSituation}>
         <Input autoComplete="off" value={typed} onChange={(event) => setTyped(event.target.value)} />
       </Field>
@@ -119,5 +120,7 @@ function SomethingElse({ lang, choose }: ChooseProps) {
 
 function leadTo(place: HTMLElement | null): void {
   place?.querySelector('input')?.focus({ preventScroll: true })
-  place?.scrollIntoView({ block: 'start' })
+  const log = place?.closest('[role=log]')
+  // Only the conversation scrolls: scrollIntoView would move the page, too.
+  if (place && log) log.scrollBy(0, place.getBoundingClientRect().top - log.getBoundingClientRect().top - ROOM_ABOVE)
 }
