@@ -79,7 +79,7 @@ test('words of the message fill a field by a press, and leave it by another or f
   await expect(own).toBeFocused()
   await expect(own).toHaveAttribute('aria-pressed', 'true')
   await expect.poll(() => sent.chosen.at(-1)).toEqual({ fields: { 'how often': 'on Sundays' } })
-  await page.getByRole('button', { name: /^To/ }).click()
+  await page.getByRole('button', { name: /^To / }).click()
   await page.getByRole('option', { name: 'Your dad' }).click()
   await expect(field).toHaveValue('')
   await own.click()

@@ -26,7 +26,7 @@ test.each([
   ['My sister knows. *I owe her money*.', 'sibling', 'I owe you money'],
   ['My sister knows. *I have her drill*.', 'sibling', 'I have your drill'],
   ['My sister knows. *I let her daughter stay*.', 'sibling', 'I let your daughter stay'],
-  ['My sister knows. *her back hurts*.', 'sibling', 'your back hurts'],
+  ['My sister knows. *her back aches*.', 'sibling', 'your back aches'],
   ['My sister knows. *the drill is hers*.', 'sibling', 'the drill is yours'],
   ['*my coworker Kelsey stood up in the meeting*', 'coworker', 'you stood up in the meeting'],
   ["I took *my sister's drill*.", 'sibling', 'your drill'],
@@ -63,6 +63,7 @@ test.each([
   ['The movers broke the mirror and *they hid it*. How do I tell my parents?', 'parents'],
   ['Some guy in 3B hits her. *He hits her*, we hear it through the wall.', 'neighbor'],
   ['A guy at work, *he rubs my shoulders*. What do I tell HR?', 'hr'],
+  ['How do I tell my coworker that another coworker lied? *She lied*.', 'coworker'],
   ['A boy in 8th grade, how do I tell my teacher? *He grabs my arm*.', 'teacher'],
   ['My coworker is loud. *a coworker touched me*', 'coworker'],
   ["My neighbor's car stands there. *The dog of the other neighbor barks*.", 'neighbor'],
@@ -77,13 +78,14 @@ test.each([
   ["I paint *my parents' house*.", 'parents'],
   ['My boss is quiet, and *is he mad at me*.', 'boss'],
   ['My roommate: *he has two jobs and is tired*.', 'roommate'],
+  ['My dad, *he hit me twice*.', 'dad'],
 ])('what would read wrong is not offered: %s', (marked, to) => {
   expect(said(marked, to)).toBeUndefined()
 })
 
 test('a long message is read to its end', () => {
   const marked = `My sister: *${'her, '.repeat(40)}*${' My dad knows her.'.repeat(150)}`
-  expect(said(marked, 'sibling')).toMatch(/^(?:you|your), /)
+  expect(said(marked, 'sibling')).toMatch(/^(?:your?,? ?)+$/)
 })
 
 test('threats of the hearer are told, and a chain of superlatives is read at once', () => {

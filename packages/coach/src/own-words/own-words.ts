@@ -2,6 +2,7 @@ import { FIELD_LENGTH } from '@understory/contract/limits'
 import { wordNumbers } from '../find/vector-parts.ts'
 import { isHostile } from '../review/hostile.ts'
 import { READ, type Vectors } from '../types.ts'
+import { QUOTED } from '../understand/names.ts'
 import { spelled } from '../understand/spelled.ts'
 import { capital } from '../understand/text.ts'
 import { toYouOf } from './said-to-hearer.ts'
@@ -14,8 +15,7 @@ export type OwnWords = (name: string, before: string) => string[]
 const LOWERED =
   /^(?:the|an?|my|our|your|he|she|they|we|it|its|it's|there|there's|this|that|these|those|some|somebody|someone|nobody|everyone|everybody|his|her|their|when|since|in|on|at|after|before|for|every|each|last|next|you|you're|you've|not|no|if|what|how|to|from|with|about|because|one|two|three)$/i
 /** Alone, or left open at its end, it says nothing in a phrase. */
-const NO_WORDS =
-  /^(?:your?|it|he|she|they|them|one|two|three|\d)?$|(?:'s|\b(?:to|and|or|of|the|an?|my|our|your|i|that|with|for|from|is|was|than|because))$/i
+const NO_WORDS = /^(?:your?|it|he|she|they|them)?$|(?:'s|\b(?:to|and|or|the|an|my|our|your|that|than|because))$/i
 const SPACES = /[\s\p{Cc}▁]+/gu
 const OPENING = /^[^\p{L}\p{N}$€£"“'‘]+/u
 const CLOSING = /[^\p{L}\p{N}%)"”'’]+$/u
@@ -35,7 +35,7 @@ function asSaid(stretch: string, before: string): string {
 
 /** Whether a place stands inside a quotation: whose words these are, the stretch doesn't tell. */
 const isQuoted = (message: string, at: number) =>
-  (message.slice(0, at).match(/["“”]|(?<=^|\s)'|'(?=[\s.,!?]|$)/g)?.length ?? 0) % 2 === 1
+  [...message.matchAll(QUOTED)].some(({ 0: quote, index }) => index < at && at < index + quote.length)
 
 /** The sentence that holds a stretch: a threat may begin before it. */
 function sentenceAround(message: string, start: number, end: number) {

@@ -80,7 +80,7 @@ function withoutNames(stretch: string, { to, called, name }: Hearer): string {
 
 /** What reads wrong is not offered: what was turned and still says "you is", or "my you". */
 const READS_WRONG =
-  /\byou (?:is|was|has|does|keeps|says|needs|gets|you)\b|^you (?:i|i'm|he|she|it)\b|\b(?:is|was|has|does|my|our|the|his|her|your|an?|\w+'s) you\b|\byou,? who\b|\byou['’](?!re|ve|ll|d\b)|\byou\b[^.!?]* and (?:is|was|has|isn't|wasn't|hasn't|doesn't)\b|\byour (?:i|she|he|it['’]s|you|always|late|dead|when|\d)\b/i
+  /\byou (?:is|was|has|does|keeps|says|needs|gets|you)\b|^you (?:i|i'm|he|she|it)\b|\b(?:is|was|has|does|my|our|the|his|her|your|their|this|that|whose|an?|\w+'s) you\b|\byou,? who\b|\byou and \w+ (?:is|was|has)\b|\byou['’](?!re|ve|ll|d\b)|\byou\b[^.!?]* and (?:is|was|has|isn't|wasn't|hasn't|doesn't)\b|\byour (?:i|she|he|it['’]s|you|always|late|dead|when|\d)\b/i
 
 /** People whom no role names. */
 const SOMEBODY =
@@ -88,7 +88,12 @@ const SOMEBODY =
 
 type Person = { start: number; end: number; pronoun: Pronoun; isHearer: boolean }
 /** "Tell my teacher": who is only told is seldom whom the next "he" means. */
-const TOLD = /\b(?:tell|ask|telling|asking|to|with) (?:\w+ ){0,2}$/
+const TOLD = /\b(?:tell|telling|told|ask|asking|let|text|email|call|write|show|warn|to|with) (?:\w+ ){0,2}$/i
+/** Not the hearer's own noun: "another coworker", "Tom's sister". */
+const OF_ANOTHER = /\b(?:an?|another|other|his|her|their|some|\w+'s)\s+(?:\w+ )?$/
+/** Such a deed is never said to somebody who may not have done it. */
+const GRAVE =
+  /\b(?:hit|beat|touch|rap(?:e|ed|ing)\b|grab|grop|kick|slap|punch|chok|strangl|stalk|follow|steal|stole|robb|hurt|gun\b|knife|naked|assault|abus|molest|threat)\w*/i
 
 /** Everyone whom a message names, in order. A noun is the hearer's where it's the one by which the message calls them. */
 function peopleIn(message: string, { to, called, name }: Hearer): Person[] {
@@ -102,7 +107,10 @@ function peopleIn(message: string, { to, called, name }: Hearer): Person[] {
     }
   }
   return [
-    ...mentionsIn(plain).map((one) => ({ ...one, isHearer: one.role.id === to && calling(plain, one) === called })),
+    ...mentionsIn(plain).map((one) => {
+      const isOwn = one.role.id === to && calling(plain, one) === called
+      return { ...one, isHearer: isOwn && !OF_ANOTHER.test(plain.slice(0, one.start)) }
+    }),
     ...NOUNS.flatMap(({ pronoun, pattern }) => [...plain.matchAll(pattern)].map((match) => place(match, pronoun))),
     ...[...plain.matchAll(SOMEBODY)].map((match) => place(match, 'they')),
     ...[...message.matchAll(NAME)].map((match) => place(match, 'they')),
@@ -196,6 +204,6 @@ export function toYouOf(
       return isPossessive ? possessive(nextWord(index + 1)) : one
     })
     const text = agree(turned, subjects).replace(/ {2,}/g, ' ').trim()
-    return text !== stretch && READS_WRONG.test(text) ? undefined : text
+    return text !== stretch && (READS_WRONG.test(text) || GRAVE.test(stretch)) ? undefined : text
   }
 }

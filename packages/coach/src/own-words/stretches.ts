@@ -41,8 +41,8 @@ const WORSE = 1.5
 function bestOf(stretches: readonly Stretch[]): Stretch[] {
   const best: Stretch[] = []
   for (const one of stretches.toSorted((a, b) => b.score - a.score)) {
+    if (best.length === SHOWN || (best[0] && best[0].score - one.score > WORSE)) break
     if (best.every((other) => alike(one, other) <= 0.5)) best.push(one)
-    if (best.length === SHOWN || (best[0]?.score ?? 0) - one.score > WORSE) break
   }
   return best
 }

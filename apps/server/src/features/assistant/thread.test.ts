@@ -25,4 +25,6 @@ test('words that were offered and pressed are not read for danger again, typed o
   expect(typedInto(turns, undefined)).toEqual(['tonight I end it'])
   expect(typedInto([], coaching.chosen, coaching)).toEqual(['tonight I end it'])
   expect(typedInto([], coaching.chosen)).toHaveLength(2)
+  // Offered for another field, it counts as typed.
+  expect(typedInto([], { fields: { other: 'he wants to die laughing' } }, coaching)).toHaveLength(1)
 })

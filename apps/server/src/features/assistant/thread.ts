@@ -1,7 +1,7 @@
 import type { Chosen, Coaching } from '@understory/contract/coaching'
 import { isAlarmPress, isCalmPress } from '@understory/safety'
 import type { Coach, CoachTurn } from '../../ai/ports.ts'
-import { readCoaching, readReply } from '../conversations/reply.ts'
+import { fieldsIn, readCoaching, readReply } from '../conversations/reply.ts'
 import type { StoredTurn } from '../conversations/types.ts'
 
 /** Stored turns for the coach, its own answers with their state. */
@@ -15,18 +15,23 @@ export function turnsForCoach(turns: readonly StoredTurn[], coach: Coach): Coach
 
 type Typed = Pick<StoredTurn, 'role' | 'content'> & { reply?: StoredTurn['reply'] }
 
-function fieldsBefore(turns: readonly Typed[]): string[] {
-  const answer = turns.findLast(({ role }) => role === 'assistant')
-  return Object.values(readCoaching(answer?.reply ?? null)?.chosen.fields ?? {})
+/** The newest answer of some turns. */
+const answerIn = (turns: readonly Typed[]): Coaching | undefined =>
+  readCoaching(turns.findLast(({ role }) => role === 'assistant')?.reply ?? null)
+
+/** Values of fields, without those that an answer offered for them: these are words of a message that is read whole. */
+function typedFields(fields: Chosen['fields'] = {}, answer: Pick<Coaching, 'parts'>): string[] {
+  const shown = fieldsIn(answer)
+  const isOffered = (name: string, value: string) =>
+    shown.some((one) => one.name === name && one.offered?.includes(value))
+  return Object.entries(fields).flatMap(([name, value]) => (isOffered(name, value) ? [] : [value]))
 }
 
-/** Words of a message that its answer offers for fields. The message itself is read for danger, whole. */
-function offeredIn({ parts }: Coaching): string[] {
-  const segments = parts.flatMap((part) => {
-    if (part.kind === 'phrase') return part.segments
-    return part.kind === 'beats' ? part.beats.flatMap((beat) => beat.segments) : []
-  })
-  return segments.flatMap((segment) => ('name' in segment ? (segment.offered ?? []) : []))
+const NO_PARTS = { parts: [] }
+
+function fieldsBefore(turns: readonly Typed[]): string[] {
+  const answer = answerIn(turns)
+  return typedFields(answer?.chosen.fields, answer ?? NO_PARTS)
 }
 
 /**
@@ -38,9 +43,8 @@ export function typedInto(turns: readonly Typed[], chosen: Chosen | undefined, d
   const calmed = new Set(
     turns.flatMap((turn, at) => (at > alarmAt && isCalmPress(turn) ? fieldsBefore(turns.slice(0, at)) : [])),
   )
-  const replies = [...turns.map(({ reply }) => readCoaching(reply ?? null)), drawn]
-  const known = new Set([...calmed, ...replies.flatMap((coaching) => (coaching ? offeredIn(coaching) : []))])
-  return [...fieldsBefore(turns), ...Object.values(chosen?.fields ?? {})].filter((value) => !known.has(value))
+  const now = typedFields(chosen?.fields, drawn ?? answerIn(turns) ?? NO_PARTS)
+  return [...fieldsBefore(turns), ...now].filter((value) => !calmed.has(value))
 }
 
 /** Whether the coach may mention language models: once per conversation. */

@@ -8,6 +8,8 @@ import { jsonIn } from '../../http/json.ts'
 /** A stored answer. `state` is the coach's memory, null for other writers; `by` the language model that wrote it. */
 export type Reply = { coaching: Coaching; state: ReplyState | null; by?: Writer | undefined }
 
+type Field = Exclude<Segment, { text: string }>
+
 const VERSION = 1
 const StoredSchema = z.strictObject({
   coaching: CoachingSchema,
@@ -41,16 +43,31 @@ export function readReply(stored: string | null, coach: Coach): Reply | undefine
   return found && { coaching: found.coaching, state: coach.readState(found.state) ?? null, by: found.by }
 }
 
-/** Validates an imported answer; JSON. */
+/** Validates an imported answer; JSON. What it offers isn't kept: it may be anything, and a change of a chip brings offers back. */
 export function writeImported(given: unknown, coach: Coach): string | null {
   const { data } = StoredSchema.safeParse(given)
-  return data ? writeReply({ ...data, state: coach.readState(data.state) ?? null }) : null
+  if (!data) return null
+  return writeReply({ ...data, coaching: withoutOffers(data.coaching), state: coach.readState(data.state) ?? null })
 }
 
-/** A stored answer without what the coach remembers, and without words it offers or was told: its chips can't be changed any more. */
+/** A stored answer without what the coach remembers, words it offers, and fields it doesn't show: its chips can't be changed any more. */
 export function withoutMemory(stored: string | null): string | null {
   const found = parse(stored)
-  return found ? writeReply({ ...found, coaching: withoutOffers(found.coaching), state: null }) : null
+  if (!found) return null
+  const bare = withoutOffers(found.coaching)
+  const shown = new Set(fieldsIn(bare).map(({ name }) => name))
+  const fields = Object.entries(bare.chosen.fields ?? {}).filter(([name]) => shown.has(name))
+  const coaching = { ...bare, chosen: { ...bare.chosen, fields: Object.fromEntries(fields) } }
+  return writeReply({ ...found, coaching, state: null })
+}
+
+/** The fields of a reply's phrases. */
+export function fieldsIn({ parts }: Pick<Coaching, 'parts'>): Field[] {
+  const segments = parts.flatMap((part) => {
+    if (part.kind === 'phrase') return part.segments
+    return part.kind === 'beats' ? part.beats.flatMap((beat) => beat.segments) : []
+  })
+  return segments.filter((segment) => 'name' in segment)
 }
 
 function withoutOffers(coaching: Coaching): Coaching {
@@ -61,8 +78,7 @@ function withoutOffers(coaching: Coaching): Coaching {
     if (part.kind !== 'beats') return part
     return { ...part, beats: part.beats.map((beat) => ({ ...beat, segments: bare(beat.segments) })) }
   })
-  const { fields: _, ...chosen } = coaching.chosen
-  return { ...coaching, parts, chosen }
+  return { ...coaching, parts }
 }
 
 function parse(stored: string | null) {
