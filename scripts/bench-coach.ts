@@ -7,8 +7,6 @@ import type { Chosen } from '@understory/contract/coaching'
 import { contextOf } from '@understory/contract/contexts'
 import { textsToEncode as dangerTexts, readDanger } from '@understory/safety'
 import { find } from '../packages/coach/src/find/find.ts'
-import { wordNumbers } from '../packages/coach/src/find/vector-parts.ts'
-import { alike, readMessage } from '../packages/coach/src/own-words/stretches.ts'
 import type { Act, CoachReply, CoachTurn } from '../packages/coach/src/types.ts'
 import { withGeneral } from '../packages/coach/src/understand/understand.ts'
 import { caseVectorsOf, vectorsOf } from './encode.ts'
@@ -135,51 +133,6 @@ async function benchThreads(half: string): Promise<Record<string, string>> {
   }
 }
 
-/** Messages with the person they would speak to, written for this alone. */
-async function benchHearers(): Promise<Record<string, string>> {
-  const ranks = []
-  for (const { text, to } of read<Pick<Message, 'text' | 'to'>>('hearers')) {
-    const { hearers } = find(text, 'Personal', await caseVectorsOf([text]))
-    ranks.push(hearers.findIndex(({ id }) => to.includes(id)))
-  }
-  return {
-    messages: String(ranks.length),
-    'hearer first': share(ranks.map((rank) => rank === 0)),
-    'hearer among three': share(ranks.map((rank) => rank >= 0 && rank < 3)),
-  }
-}
-
-/** Where a stretch ends is often a matter of taste. */
-const NEARLY = 0.6
-
-type Blank = { before: string; name: string; own: string | null }
-
-/** Blanks of phrases with the words of a message that another pass put there, on messages that the fit hasn't seen. */
-async function benchOwnWords(): Promise<Record<string, string>> {
-  const rows = []
-  for (const { text, blanks } of read<{ text: string; blanks: Blank[] }>('own-words-apart')) {
-    const { words, find: findIn } = readMessage(text, wordNumbers((await caseVectorsOf([text])).get(text)))
-    for (const { before, name, own } of blanks) {
-      const { best, isOffered } = findIn(name, before)
-      const start = own === null ? -1 : text.indexOf(own)
-      const inside = words.map((word) => own !== null && word.start < start + own.length && word.end > start)
-      const [first, last] = [inside.indexOf(true), inside.lastIndexOf(true)]
-      const rank = best.findIndex((one) => alike(one, { from: first, to: last }) > NEARLY)
-      rows.push({ hasWords: own !== null, isOffered, isAmong: own !== null && rank >= 0 })
-    }
-  }
-  const having = rows.filter(({ hasWords }) => hasWords)
-  const offered = rows.filter(({ isOffered }) => isOffered)
-  return {
-    blanks: String(rows.length),
-    'of them with words in the message': share(rows.map(({ hasWords }) => hasWords)),
-    'of those, nearly the same among four': share(having.map(({ isAmong }) => isAmong)),
-    'blanks that are offered words': share(rows.map(({ isOffered }) => isOffered)),
-    'of those, with words in the message': share(offered.map(({ hasWords }) => hasWords)),
-    'of those, nearly the same among four offered': share(offered.map(({ isAmong }) => isAmong)),
-  }
-}
-
 type Question = { id: string; text: string; triage: 'lead' | 'mention' | 'none' }
 
 /** Real questions to counselors, the development half; in TRUTH_DIR, not part of the repository. */
@@ -205,9 +158,5 @@ for (const half of HALVES) {
   console.log(`\n${half}`)
   console.table({ ...(await benchMessages(half)), ...(await benchThreads(half)) })
 }
-console.log('\nwho will hear the line')
-console.table(await benchHearers())
-console.log('\nwords of the message for a blank')
-console.table(await benchOwnWords())
 console.log('\nquestions to counselors, development half')
 console.table(await benchCounsel())

@@ -56,6 +56,7 @@ const SegmentSchema = z.union([
   z.strictObject({ name: z.string(), value: z.string(), offered: z.optional(z.array(z.string())) }),
 ])
 export type Segment = z.infer<typeof SegmentSchema>
+type Field = Exclude<Segment, { text: string }>
 
 /** Stored replies may be imported, so links are limited to tel, sms and https. */
 const HrefSchema = z.string().check(z.regex(/^(?:tel:|sms:|https:\/\/)/, { error: 'must be a number or a site' }))
@@ -119,6 +120,28 @@ export const CoachingSchema = z.object({
   goesOn: z.optional(z.literal(true)),
 })
 export type Coaching = z.infer<typeof CoachingSchema>
+
+/** The fields of a reply's phrases. */
+export const fieldsOf = ({ parts }: { parts: readonly Part[] }): Field[] =>
+  parts.flatMap((part) => {
+    const segments = part.kind === 'phrase' ? part.segments : []
+    const all = part.kind === 'beats' ? part.beats.flatMap((beat) => beat.segments) : segments
+    return all.filter((segment) => 'name' in segment)
+  })
+
+/** A part of a reply with each of its fields changed. */
+export function withFieldsOf(part: Part, change: (field: Field) => Field): Part {
+  const changed = (segments: readonly Segment[]) => segments.map((one) => ('text' in one ? one : change(one)))
+  if (part.kind === 'phrase') return { ...part, segments: changed(part.segments) }
+  if (part.kind !== 'beats') return part
+  return { ...part, beats: part.beats.map((beat) => ({ ...beat, segments: changed(beat.segments) })) }
+}
+
+/** A reply without the words that it offers for its fields. */
+export const withoutOffers = (reply: Coaching): Coaching => ({
+  ...reply,
+  parts: reply.parts.map((part) => withFieldsOf(part, ({ name, value }) => ({ name, value }))),
+})
 
 export const chooseInReply = endpoint({
   method: 'PUT',

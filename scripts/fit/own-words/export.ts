@@ -10,21 +10,28 @@ import { modelFolder } from '../../../apps/server/src/encoder/model-files.ts'
 import { readLines } from '../../json-lines.ts'
 import { cacheFolder, tuningHash } from '../finder/export.ts'
 
-const source = join(import.meta.dirname, '../../../data/coach/own-words.jsonl')
+const fileOf = (name: string) => join(import.meta.dirname, `../../../data/coach/${name}.jsonl`)
+const source = fileOf('own-words')
 
 /** What the fit rests on: the messages with their blanks, and the encoder that reads them. */
 export const ownWordSources = (): string => hash('sha256', readFileSync(source, 'utf8') + tuningHash())
 
 if (import.meta.main) {
   const cut = openWordPieces(JSON.parse(readFileSync(join(modelFolder(), 'vocab.json'), 'utf8')))
-  const messages = readLines<{ text: string }>(source).map((message) => ({
-    ...message,
-    pieces: sentencesOf(readable(message.text))
-      .map((sentence) => sentence.replace(/\s+/g, ' '))
-      .flatMap(cut)
-      .slice(0, PIECES),
-  }))
+  const readAll = (file: string) =>
+    readLines<{ text: string }>(file).map((message) => ({
+      ...message,
+      pieces: sentencesOf(readable(message.text))
+        .map((sentence) => sentence.replace(/[\s\p{Cc}▁]+/gu, ' '))
+        .flatMap(cut)
+        .slice(0, PIECES),
+    }))
   mkdirSync(cacheFolder, { recursive: true })
-  const data = { sources: ownWordSources(), folder: modelFolder(), messages }
+  const data = {
+    sources: ownWordSources(),
+    folder: modelFolder(),
+    messages: readAll(source),
+    apart: readAll(fileOf('own-words-apart')),
+  }
   writeFileSync(join(cacheFolder, 'own-words.json'), JSON.stringify(data))
 }

@@ -101,18 +101,10 @@ test('a message has no words to offer where no encoder read it', () => {
 
 // Computed by fit.py.
 test('words and blanks have the signs that were learned', () => {
-  expect(signsOfWords(['Mr.', 'Ray', 'left.'], 8192)).toEqual({
-    first: [
-      [3479, 6288, 1807, 7841],
-      [7084, 657, 1404, 2815],
-      [281, 4194, 1404, 5353],
-    ],
-    last: [
-      [337, 6709, 6410, 4890],
-      [3874, 4178, 6410, 1563],
-      [3835, 3197, 6813, 1814],
-    ],
-  })
+  const { first, last } = signsOfWords(['Mr.', 'Ray', 'left.'], 8192)
+  const told = (rows: number[][]) => rows.map((row) => row.join(' ')).join(' | ')
+  expect(told(first)).toBe('3479 6288 1807 7841 | 7084 657 1404 2815 | 281 4194 1404 5353')
+  expect(told(last)).toBe('337 6709 6410 4890 | 3874 4178 6410 1563 | 3835 3197 6813 1814')
   expect(signsOfBlank("what's wrong", "I'm sorry for ", 2048)).toEqual([1205, 42, 1408, 1901, 1388, 698, 516])
 })
 

@@ -29,7 +29,7 @@ const dot = (a: Float32Array, from: number, b: Float32Array, at: number) => {
 }
 
 /** The share of words that two stretches have in common, twice it over both. */
-export function alike(a: Place, b: Place): number {
+function alike(a: Place, b: Place): number {
   const common = Math.min(a.to, b.to) - Math.max(a.from, b.from) + 1
   return (2 * Math.max(0, common)) / (a.to - a.from + b.to - b.from + 2)
 }

@@ -1,7 +1,7 @@
-import type { Chosen, Coaching } from '@understory/contract/coaching'
+import { type Chosen, type Coaching, fieldsOf } from '@understory/contract/coaching'
 import { isAlarmPress, isCalmPress } from '@understory/safety'
 import type { Coach, CoachTurn } from '../../ai/ports.ts'
-import { fieldsIn, readCoaching, readReply } from '../conversations/reply.ts'
+import { readCoaching, readReply } from '../conversations/reply.ts'
 import type { StoredTurn } from '../conversations/types.ts'
 
 /** Stored turns for the coach, its own answers with their state. */
@@ -20,19 +20,14 @@ const answerIn = (turns: readonly Typed[]): Coaching | undefined =>
   readCoaching(turns.findLast(({ role }) => role === 'assistant')?.reply ?? null)
 
 /** Values of fields, without those that an answer offered for them: these are words of a message that is read whole. */
-function typedFields(fields: Chosen['fields'] = {}, answer: Pick<Coaching, 'parts'>): string[] {
-  const shown = fieldsIn(answer)
+function typedFields(fields: Chosen['fields'] = {}, answer: Coaching | undefined): string[] {
+  const shown = answer ? fieldsOf(answer) : []
   const isOffered = (name: string, value: string) =>
     shown.some((one) => one.name === name && one.offered?.includes(value))
   return Object.entries(fields).flatMap(([name, value]) => (isOffered(name, value) ? [] : [value]))
 }
 
-const NO_PARTS = { parts: [] }
-
-function fieldsBefore(turns: readonly Typed[]): string[] {
-  const answer = answerIn(turns)
-  return typedFields(answer?.chosen.fields, answer ?? NO_PARTS)
-}
+const fieldsBefore = (turns: readonly Typed[]) => typedFields(answerIn(turns)?.chosen.fields, answerIn(turns))
 
 /**
  * What was typed into the fields of the reply before and into those that come now, without what stood there at the calm press, and
@@ -43,7 +38,7 @@ export function typedInto(turns: readonly Typed[], chosen: Chosen | undefined, d
   const calmed = new Set(
     turns.flatMap((turn, at) => (at > alarmAt && isCalmPress(turn) ? fieldsBefore(turns.slice(0, at)) : [])),
   )
-  const now = typedFields(chosen?.fields, drawn ?? answerIn(turns) ?? NO_PARTS)
+  const now = typedFields(chosen?.fields, drawn ?? answerIn(turns))
   return [...fieldsBefore(turns), ...now].filter((value) => !calmed.has(value))
 }
 

@@ -1,4 +1,4 @@
-import { type Coaching, CoachingSchema, type Segment } from '@understory/contract/coaching'
+import { type Coaching, CoachingSchema, fieldsOf, withoutOffers } from '@understory/contract/coaching'
 import { STORED_REPLY_LENGTH } from '@understory/contract/limits'
 import { type Writer, WriterSchema } from '@understory/contract/writer'
 import * as z from 'zod/mini'
@@ -7,8 +7,6 @@ import { jsonIn } from '../../http/json.ts'
 
 /** A stored answer. `state` is the coach's memory, null for other writers; `by` the language model that wrote it. */
 export type Reply = { coaching: Coaching; state: ReplyState | null; by?: Writer | undefined }
-
-type Field = Exclude<Segment, { text: string }>
 
 const VERSION = 1
 const StoredSchema = z.strictObject({
@@ -55,30 +53,10 @@ export function withoutMemory(stored: string | null): string | null {
   const found = parse(stored)
   if (!found) return null
   const bare = withoutOffers(found.coaching)
-  const shown = new Set(fieldsIn(bare).map(({ name }) => name))
+  const shown = new Set(fieldsOf(bare).map(({ name }) => name))
   const fields = Object.entries(bare.chosen.fields ?? {}).filter(([name]) => shown.has(name))
   const coaching = { ...bare, chosen: { ...bare.chosen, fields: Object.fromEntries(fields) } }
   return writeReply({ ...found, coaching, state: null })
-}
-
-/** The fields of a reply's phrases. */
-export function fieldsIn({ parts }: Pick<Coaching, 'parts'>): Field[] {
-  const segments = parts.flatMap((part) => {
-    if (part.kind === 'phrase') return part.segments
-    return part.kind === 'beats' ? part.beats.flatMap((beat) => beat.segments) : []
-  })
-  return segments.filter((segment) => 'name' in segment)
-}
-
-function withoutOffers(coaching: Coaching): Coaching {
-  const bare = (segments: readonly Segment[]) =>
-    segments.map((segment) => ('text' in segment ? segment : { name: segment.name, value: segment.value }))
-  const parts = coaching.parts.map((part) => {
-    if (part.kind === 'phrase') return { ...part, segments: bare(part.segments) }
-    if (part.kind !== 'beats') return part
-    return { ...part, beats: part.beats.map((beat) => ({ ...beat, segments: bare(beat.segments) })) }
-  })
-  return { ...coaching, parts }
 }
 
 function parse(stored: string | null) {

@@ -1,9 +1,9 @@
 import type { ChatReply } from '@understory/contract/assistant'
-import type { Coaching } from '@understory/contract/coaching'
+import { type Coaching, withoutOffers } from '@understory/contract/coaching'
 import type { Context } from '@understory/contract/contexts'
 import type { LanguageCode } from '@understory/contract/languages'
 import type { BrowserModelProblem } from '../../lib/browser-model/problem.ts'
-import { type Fields, withFields, withoutOffers } from './coach/fields.ts'
+import { type Fields, withFields } from './coach/fields.ts'
 import { answerStored, leave, markUnstored } from './stored-answer.ts'
 import { changeMessage, newestAfter, pathOf } from './thread-tree.ts'
 import type { Message, PageTold, Thread } from './types.ts'
@@ -255,7 +255,9 @@ function withoutExchange(thread: Thread, id: string): Thread {
   const forgetting = thread.messages.map((each) => {
     if (each.parentId === null || !after.has(each.parentId)) return each
     after.add(each.id)
-    return each.coaching ? { ...each, coaching: withoutOffers(each.coaching) } : each
+    if (!each.coaching) return each
+    const { fields: _, ...chosen } = each.coaching.chosen
+    return { ...each, coaching: { ...withoutOffers(each.coaching), chosen } }
   })
   const left = without({ ...thread, messages: forgetting }, isGone)
   const hasTurns = left.messages.some(({ turnId }) => turnId !== undefined)

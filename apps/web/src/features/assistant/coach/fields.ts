@@ -1,4 +1,11 @@
-import type { Chosen, Coaching, Part, Segment } from '@understory/contract/coaching'
+import {
+  type Chosen,
+  type Coaching,
+  fieldsOf,
+  type Part,
+  type Segment,
+  withFieldsOf,
+} from '@understory/contract/coaching'
 import { FIELD_LENGTH } from '@understory/contract/limits'
 
 /** Values of a reply's fields, by name. */
@@ -30,25 +37,11 @@ export function shownOffers(segments: readonly Segment[], typed: Fields): Offer[
   return all.filter((field) => field === firstEmpty || field.offered.includes(field.value))
 }
 
-/** The reply without words that it offers, and without what was typed: an earlier message of the conversation is gone. */
-export function withoutOffers({ chosen: { fields: _, ...chosen }, ...coaching }: Coaching): Coaching {
-  const bare = (segments: readonly Segment[]): Segment[] =>
-    segments.map((segment) => ('text' in segment ? segment : { name: segment.name, value: segment.value }))
-  const parts = coaching.parts.map((part) => {
-    if (part.kind === 'phrase') return { ...part, segments: bare(part.segments) }
-    if (part.kind !== 'beats') return part
-    return { ...part, beats: part.beats.map((beat) => ({ ...beat, segments: bare(beat.segments) })) }
-  })
-  return { ...coaching, parts, chosen }
-}
-
 /** Names of fields that were filled with offered words. */
 export function filledWithOffers(parts: readonly Part[], typed: Fields): string[] {
-  const segments = parts.flatMap((part) => {
-    if (part.kind === 'phrase') return part.segments
-    return part.kind === 'beats' ? part.beats.flatMap((beat) => beat.segments) : []
-  })
-  return shownOffers(segments, typed).flatMap(({ name, value, offered }) => (offered.includes(value) ? [name] : []))
+  return shownOffers(fieldsOf({ parts }), typed).flatMap(({ name, value, offered }) =>
+    offered.includes(value) ? [name] : [],
+  )
 }
 
 /** The text to copy or say; empty fields are shown in brackets. */
@@ -61,15 +54,10 @@ export function spoken(segments: readonly Segment[], typed: Fields): string {
 /** The reply with typed values, until the server redraws it. */
 export function withFields(coaching: Coaching, fields: Fields): Coaching {
   const chosen: Chosen = { ...coaching.chosen, fields: { ...coaching.chosen.fields, ...fields } }
-  return { ...coaching, chosen, parts: coaching.parts.map((part) => fillPart(part, fields)) }
-}
-
-function fillPart(part: Part, fields: Fields): Part {
-  const fill = (segments: readonly Segment[]): Segment[] =>
-    segments.map((segment) => ('text' in segment ? segment : { ...segment, value: fieldValue(segment, fields) }))
-  if (part.kind === 'phrase') return { ...part, segments: fill(part.segments) }
-  if (part.kind !== 'beats') return part
-  return { ...part, beats: part.beats.map((beat) => ({ ...beat, segments: fill(beat.segments) })) }
+  const parts = coaching.parts.map((part) =>
+    withFieldsOf(part, (field) => ({ ...field, value: fieldValue(field, fields) })),
+  )
+  return { ...coaching, chosen, parts }
 }
 
 type FieldSaver = { type: (name: string, value: string) => void; flush: () => void }
