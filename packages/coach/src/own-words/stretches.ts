@@ -14,7 +14,7 @@ const none = unpack(fitted.none)
 
 /** Words of a message, the last included. */
 type Place = { from: number; to: number }
-export type Stretch = Place & { score: number }
+type Stretch = Place & { score: number }
 /** The best stretches, and whether there is chance enough that any of them fits. */
 type Found = { best: Stretch[]; isOffered: boolean }
 type Reading = { words: Word[]; find: (name: string, before: string) => Found }
