@@ -42,7 +42,7 @@ const NOT_RUN: Readonly<Record<string, string>> = {
   'npm run fit:hearers': 'goes with fit:coach',
   'npm run fit:danger': 'minutes',
   'npm run fit:own-words': 'wants Python with PyTorch, and a quarter of an hour',
-  'npm run fit:tuning': 'wants Python with PyTorch, and hours',
+  'npm run fit:tuning': 'wants Python with PyTorch, and an hour',
   'npm run bench:coach': 'minutes',
   'npm run bench:search': 'loads the encoder',
   'npx knip --include exports,types,files': 'fetches a package',

@@ -50,7 +50,7 @@ test("CHAT-06 an odd problem becomes a phrase in the person's own words in two t
     "My neighbor put a scarecrow of me in his field. He dresses it in my old coat. I'd like him to take it down.",
   )
   await assistant.log.getByRole('button', { name: 'Set a limit', exact: true }).tap()
-  const own = assistant.log.getByRole('list', { name: /^Put in your own words for/ }).getByRole('button')
+  const own = assistant.log.getByRole('list', { name: /^Words from your message for/ }).getByRole('button')
   await own
     .filter({ hasText: /^you (?:put a scarecrow of me in your field|dress it in my old coat)$/ })
     .first()

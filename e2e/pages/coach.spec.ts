@@ -72,7 +72,7 @@ test('words of the message fill a field by a press, and leave it by another or f
   await assistant.ask('My roommate eats my food')
   const field = page.getByRole('textbox', { name: 'how often' })
   const own = page
-    .getByRole('list', { name: 'Put in your own words for “how often”:' })
+    .getByRole('list', { name: 'Words from your message for “how often”:' })
     .getByRole('button', { name: 'on Sundays' })
   await own.press('Enter')
   await expect(field).toHaveValue('on Sundays')

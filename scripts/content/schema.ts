@@ -130,7 +130,7 @@ export const NeedsSchema = z.array(
   }),
 )
 export const FeelingsSchema = z.array(z.strictObject({ id: slug, words: z.array(z.string()).min(1), line: words(14) }))
-/** What blanks take from a message, by their names. */
+/** Which blanks take a day, a sum or a name, by their names. */
 export const BlanksSchema = z.array(z.strictObject({ id: slug, names: z.array(z.string().min(1)).min(1) }))
 export const HeavySchema = z.array(z.strictObject({ id: slug, words: z.array(z.string().min(1)).min(1) }))
 /** What makes a matter hard, and a line about it by need. */

@@ -115,7 +115,7 @@ type Content = {
   marked: Record<string, string>
   rehearsals: Scenario[]
   feelings: { words: string[]; line: string }[]
-  /** What blanks of some names take from a message: see content/blanks.yaml. */
+  /** Which blanks take a day, a sum or a name, by their names: content/blanks.yaml. */
   blanks: { id: string; names: string[] }[]
   /** Heavy things that titles name, and the words by which a message speaks of them. */
   heavy: { id: string; words: string[] }[]

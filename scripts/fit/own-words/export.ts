@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { readable } from '@understory/encoder'
 import { PIECES } from '@understory/encoder/sentence-model'
 import { openWordPieces } from '@understory/encoder/word-pieces'
-import { sentencesOf } from '@understory/language/words'
+import { sentencesOf, withSingleSpaces } from '@understory/language/words'
 import { modelFolder } from '../../../apps/server/src/encoder/model-files.ts'
 import { readLines } from '../../json-lines.ts'
 import { cacheFolder, tuningHash } from '../finder/export.ts'
@@ -21,10 +21,7 @@ if (import.meta.main) {
   const readAll = (file: string) =>
     readLines<{ text: string }>(file).map((message) => ({
       ...message,
-      pieces: sentencesOf(readable(message.text))
-        .map((sentence) => sentence.replace(/[\s\p{Cc}▁]+/gu, ' '))
-        .flatMap(cut)
-        .slice(0, PIECES),
+      pieces: sentencesOf(readable(message.text)).map(withSingleSpaces).flatMap(cut).slice(0, PIECES),
     }))
   mkdirSync(cacheFolder, { recursive: true })
   const data = {

@@ -23,7 +23,7 @@ folder, tuning, words_target, target = sys.argv[1:5]
 SIZE, QUERIES, HIDDEN = 16, 4, 512
 WORD_SIGNS, BLANK_SIGNS, LONGEST = 8192, 2048, 22
 EPOCHS, BATCH, RATE, SIGN_RATE, DECAY, DROPPED = 6, 4, 1.5e-3, 3e-3, 0.3, 0.5
-LEFT_OUT, SHOWN, ALIKE, NEARLY = 6, 4, 0.5, 0.7
+LEFT_OUT, SHOWN, WORSE, ALIKE, NEARLY = 6, 4, 1.5, 0.5, 0.7
 torch.set_num_threads(2)
 torch.manual_seed(1)
 rng = np.random.default_rng(1)
@@ -188,6 +188,8 @@ def best_of(scores, pairs):
     best = []
     for row in scores.argsort(descending=True)[:200].tolist():
         pair = tuple(pairs[:, row].tolist())
+        if scores[row] < scores.max() - WORSE:
+            break
         if all(alike(pair, other) <= ALIKE for other in best):
             best.append(pair)
         if len(best) == SHOWN:
@@ -209,7 +211,7 @@ def measure(model, messages):
                 found.append(ranks[0] if ranks else SHOWN)
     found, chance, is_filled = np.array(found), np.array(chance), np.array(is_filled)
     print(f'{len(messages)} messages, {len(is_filled)} blanks, {is_filled.mean():.2f} have words: {", ".join(f"among {n} {(found < n).mean():.2f}" for n in range(1, SHOWN + 1))}')
-    for least in 0.2, 0.3, 0.4, 0.5, 0.6:
+    for least in 0.2, 0.3, 0.35, 0.4, 0.5, 0.6:
         those = chance >= least
         print(f'  from {least} on: {those.mean():.2f} of blanks, with words {is_filled[those].mean():.2f}, of those with words {those[is_filled].mean():.2f}', flush=True)
 

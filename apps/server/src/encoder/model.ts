@@ -5,7 +5,7 @@ import { tune } from '@understory/encoder/tuning'
 import tuning from '@understory/encoder/tuning.json' with { type: 'json' }
 import { isWordStart, openWordPieces, type Vocabulary } from '@understory/encoder/word-pieces'
 import words from '@understory/encoder/words.json' with { type: 'json' }
-import { sentencesOf } from '@understory/language/words'
+import { sentencesOf, withSingleSpaces } from '@understory/language/words'
 import { readModelFiles } from './model-files.ts'
 
 type ModelJson = { weightsManifest: { weights: WeightSpec[] }[] }
@@ -25,8 +25,7 @@ export async function loadModel(name: ModelName, folder?: string): Promise<Encod
   const cut = openWordPieces(vocabulary as Vocabulary)
   const beginsWord = (vocabulary as Vocabulary).map(isWordStart)
   const encode = openSentenceModel(weights, specs, name === 'tuned' ? { beginsWord, ...words } : undefined)
-  // Of two spaces the second would count as a word, and a control character parts words for the coach.
-  const oneSpace = (text: string) => text.replace(/[\s\p{Cc}▁]+/gu, ' ')
-  const partsOf = (text: string) => (name === 'tuned' && text.trim() !== '' ? sentencesOf(text).map(oneSpace) : [text])
+  const partsOf = (text: string) =>
+    name === 'tuned' && text.trim() !== '' ? sentencesOf(text).map(withSingleSpaces) : [text]
   return async (texts) => texts.map((text) => encode(partsOf(readable(text)).map(cut)))
 }

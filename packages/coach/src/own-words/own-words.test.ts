@@ -79,7 +79,7 @@ test.each([
   ['My boss is quiet, and *is he mad at me*.', 'boss'],
   ['My roommate: *he has two jobs and is tired*.', 'roommate'],
   ['My dad, *he hit me twice*.', 'dad'],
-])('what would read wrong is not offered: %s', (marked, to) => {
+])('what would read wrong, or accuse the hearer of a grave deed, is not offered: %s', (marked, to) => {
   expect(said(marked, to)).toBeUndefined()
 })
 
@@ -88,7 +88,7 @@ test('a long message is read to its end', () => {
   expect(said(marked, 'sibling')).toMatch(/^(?:your?,? ?)+$/)
 })
 
-test('threats of the hearer are told, and a chain of superlatives is read at once', () => {
+test('a threat counts as hostile, and a long chain of superlatives takes no time', () => {
   expect(isHostile("I'll break your legs if you don't pay")).toBe(true)
   expect(isHostile("I'm going to call immigration on you")).toBe(true)
   expect(isHostile(`You are ${'biggest dishonest '.repeat(200)}x to me.`)).toBe(false)

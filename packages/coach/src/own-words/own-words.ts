@@ -1,4 +1,5 @@
 import { FIELD_LENGTH } from '@understory/contract/limits'
+import { withSingleSpaces } from '@understory/language/words'
 import { wordNumbers } from '../find/vector-parts.ts'
 import { isHostile } from '../review/hostile.ts'
 import { READ, type Vectors } from '../types.ts'
@@ -16,7 +17,6 @@ const LOWERED =
   /^(?:the|an?|my|our|your|he|she|they|we|it|its|it's|there|there's|this|that|these|those|some|somebody|someone|nobody|everyone|everybody|his|her|their|when|since|in|on|at|after|before|for|every|each|last|next|you|you're|you've|not|no|if|what|how|to|from|with|about|because|one|two|three)$/i
 /** Alone, or left open at its end, it says nothing in a phrase. */
 const NO_WORDS = /^(?:your?|it|he|she|they|them)?$|(?:'s|\b(?:to|and|or|the|an|my|our|your|that|than|because))$/i
-const SPACES = /[\s\p{Cc}▁]+/gu
 const OPENING = /^[^\p{L}\p{N}$€£"“'‘]+/u
 const CLOSING = /[^\p{L}\p{N}%)"”'’]+$/u
 
@@ -47,7 +47,7 @@ function sentenceAround(message: string, start: number, end: number) {
 export function ownWordsOf(whole: string, vectors: Vectors, to: string | null | undefined): OwnWords {
   const numbers = wordNumbers(vectors.get(whole))
   if (numbers.length === 0) return () => []
-  const message = whole.slice(0, READ).normalize('NFKC').replace(SPACES, ' ').replaceAll('’', "'")
+  const message = withSingleSpaces(whole.slice(0, READ).normalize('NFKC')).replaceAll('’', "'")
   const reading = readMessage(message, numbers)
   const toYou = toYouOf(message, to)
   return (name, before) => {

@@ -20,7 +20,7 @@ type Found = { best: Stretch[]; isOffered: boolean }
 type Reading = { words: Word[]; find: (name: string, before: string) => Found }
 
 const SHOWN = 4
-/** From this chance on that the message has words for a blank they are offered. */
+/** From this chance on that the message has words for a blank they are offered: docs/decisions/039. */
 const LEAST_CHANCE = 0.35
 const dot = (a: Float32Array, from: number, b: Float32Array, at: number) => {
   let sum = 0
@@ -34,7 +34,7 @@ function alike(a: Place, b: Place): number {
   return (2 * Math.max(0, common)) / (a.to - a.from + b.to - b.from + 2)
 }
 
-/** Stretches that score so much less than the best aren't offered. */
+/** Stretches that score so much less than the best aren't offered: docs/decisions/039. */
 const WORSE = 1.5
 
 /** The best of some stretches, none of them much like another. */

@@ -47,16 +47,21 @@ function hearerName(text: string, { before, to }: Place): string | undefined {
   return ADDRESSED.test(before) ? nameOf(text, to ?? null) : undefined
 }
 
+const fitsSum = (before: string) => !OWN_SUM.test(before) && !/\b(?:an?|limit[^.?!]*) $/i.test(before)
+
+function dayFor(text: string, { before }: Place): string | undefined {
+  const day = plannedDay(text)
+  return day && fitsWhen(day, text, before) ? day : undefined
+}
+
 /** How each kind of blank in content/blanks.yaml reads a message. */
 const READERS: Record<string, (text: string, place: Place) => string | undefined> = {
-  day: plannedDay,
-  amount: onlySum,
+  day: dayFor,
+  amount: (text, { before }) => (fitsSum(before) ? onlySum(text) : undefined),
   'hearer-name': hearerName,
   'own-name': ownName,
 }
 const KINDS = new Map(content.blanks.flatMap(({ id, names }) => names.map((name) => [name, id] as const)))
-
-const fitsSum = (before: string) => !OWN_SUM.test(before) && !/\b(?:an?|limit[^.?!]*) $/i.test(before)
 
 const TITLES = 'Professor|Mr\\.|Mrs\\.|Ms\\.|Dr\\.|Coach|Pastor|Father'
 const AFTER_TITLE = new RegExp(`\\b(?:${TITLES})\\s+$`, 'i')
@@ -73,6 +78,5 @@ export function blankSaid(name: string, text: string, place: Place): string | un
   const plain = name.toLowerCase()
   const kind = KINDS.get(plain) ?? KINDS.get(plain.replace(/^the /, '')) ?? ''
   const value = READERS[kind]?.(text, place)
-  if (!value || (kind === 'amount' && !fitsSum(place.before))) return undefined
-  return kind !== 'day' || fitsWhen(value, text, place.before) ? inPlace(value, place) : undefined
+  return value && inPlace(value, place)
 }

@@ -83,7 +83,7 @@ test('words of the message stand under a field as buttons', () => {
     ],
   }
   const html = draw({ parts: [offering] })
-  expect(html).toContain('<ul aria-label="Put in your own words for “what you did”:"')
+  expect(html).toContain('<ul aria-label="Words from your message for “what you did”:"')
   expect(html).toMatch(/<button[^>]*aria-pressed="false"[^>]*>I forgot your 40th<\/button>/)
 })
 
