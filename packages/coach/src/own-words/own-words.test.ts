@@ -79,6 +79,7 @@ test.each([
   ['My boss is quiet, and *is he mad at me*.', 'boss'],
   ['My roommate: *he has two jobs and is tired*.', 'roommate'],
   ['My dad, *he hit me twice*.', 'dad'],
+  ['My brother lies. *he killed my cat*', 'sibling'],
 ])('what would read wrong, or accuse the hearer of a grave deed, is not offered: %s', (marked, to) => {
   expect(said(marked, to)).toBeUndefined()
 })
@@ -91,6 +92,8 @@ test('a long message is read to its end', () => {
 test('a threat counts as hostile, and a long chain of superlatives takes no time', () => {
   expect(isHostile("I'll break your legs if you don't pay")).toBe(true)
   expect(isHostile("I'm going to call immigration on you")).toBe(true)
+  expect(isHostile("I'll fucking kill\u00a0you")).toBe(true)
+  expect(isHostile("I'd like to thank you")).toBe(false)
   expect(isHostile(`You are ${'biggest dishonest '.repeat(200)}x to me.`)).toBe(false)
 })
 

@@ -37,17 +37,18 @@ function asSaid(stretch: string, before: string): string {
 const isQuoted = (message: string, at: number) =>
   [...message.matchAll(QUOTED)].some(({ 0: quote, index }) => index < at && at < index + quote.length)
 
-/** The sentence that holds a stretch: a threat may begin before it. */
+/** The sentence that holds a stretch: a threat may begin before it, or end after it. */
 function sentenceAround(message: string, start: number, end: number) {
   const at = Math.max(...['. ', '! ', '? '].map((mark) => message.lastIndexOf(mark, start - 1) + 1), 0)
-  return { at, text: message.slice(at, end) }
+  const rest = message.slice(end).search(/[.!?]/)
+  return { at, text: rest < 0 ? message.slice(at) : message.slice(at, end + rest) }
 }
 
 /** Offers words of a message for the blanks of phrases that are said to somebody; none where no encoder read the message. */
 export function ownWordsOf(whole: string, vectors: Vectors, to: string | null | undefined): OwnWords {
   const numbers = wordNumbers(vectors.get(whole))
   if (numbers.length === 0) return () => []
-  const message = withSingleSpaces(whole.slice(0, READ).normalize('NFKC')).replaceAll('’', "'")
+  const message = withSingleSpaces(whole.slice(0, READ).normalize('NFKC').slice(0, READ)).replaceAll('’', "'")
   const reading = readMessage(message, numbers)
   const toYou = toYouOf(message, to)
   return (name, before) => {

@@ -5,7 +5,11 @@ export type Note = { kind: string; words: string; n?: number }
 export type Edited = { text: string; notes: Note[] }
 
 /** Straight quotes, of the same length: what is found in it stands at the same place in the text. */
-export const straight = (text: string): string => text.replace(/[‘’‛`´]/g, "'").replace(/[“”„]/g, '"')
+export const straight = (text: string): string =>
+  text
+    .replace(/[‘’‛`´]/g, "'")
+    .replace(/[“”„]/g, '"')
+    .replace(/\u00a0/g, ' ')
 
 /** The text as a quotation: at most so many words, without marks at its ends. */
 export function quoted(text: string, most = 9): string {

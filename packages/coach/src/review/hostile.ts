@@ -24,10 +24,10 @@ const INSULT = new RegExp(
   'i',
 )
 
-const WILL = "(?:i|we)(?:'ll| will|'m (?:gonna|going to)| am going to|m gonna)"
+const WILL = "(?:i|we)(?:'ll| will|'m (?:gonna|going to)| am going to|m gonna)(?: fucking| just| really)?"
 const YOU_WILL = "(?:you|u)(?:'ll| will|'re (?:gonna|going to)| are (?:gonna|going to)| gonna|r gonna)"
 const HARMS =
-  '(?:(?:kill|punch|slap|strangle|choke|poison|deport) (?:you|u|him|her|them)|break (?:your|his|her|their) (?:legs?|arms?|neck|face|nose|jaw|windows?))'
+  '(?:(?:kill|punch|slap|strangle|choke|poison|deport|stab|shoot) (?:you|u|him|her|them)|burn down your|cut your throat|send your nudes|break (?:your|his|her|their) (?:legs?|arms?|neck|face|nose|jaw|windows?))'
 const THREAT = new RegExp(
   `\\b(?:(?:i|we) (?:could|want to|wanna) ${HARMS}|${YOU_WILL} (?:regret|be (?:so |very )?sorry|pay for (?:this|that|it|what)|wish you)|${WILL} (?:(?:ruin|destroy|hurt|kill|smash|slash|burn) (?:you|u|your|him|her|them|everything)|${HARMS}|call (?:immigration|ice|the cops) on you|report you to immigration|(?:beat|expose|end) (?:you|u|him|her)|make (?:you|u|him|her|them) (?:pay|regret|sorry|suffer|wish)|make sure (?:that )?(?:you (?:never|regret|pay|lose|get fired|don't)|(?:everyone|everybody|the whole [\\w ]{1,20}|your \\w+)[\\w ,]{0,30} (?:knows?|hears?|sees?|finds? out)|(?:nobody|no one) (?:ever|hires|rents|works|comes))|come (?:for you|after you|find you)|get you (?:back )?for|tell (?:everyone|everybody|the whole [\\w ]{1,20}) (?:what|how|about|who) you|tell your (?:wife|husband|boss|parents|mom|family)|post (?:your|the (?:pics|photos|pictures|screenshots|videos))|find (?:you$|out where you))|watch your back|i know where (?:you|u|your|ur)\\b[^.!?]{0,20} (?:live|work|go|park|sleep)|(?:don't|do not) (?:test me|push me|mess with me|fuck with me|make me (?:come|do|show|get|regret|hurt))|(?:keep it up|try me|do (?:it|that) again),? and see what happens|(?:last|final) warning|i(?:'m| am) warning you|you have no idea what i(?:'m| am| can| will|'ll)|you don't want to find out)\\b`,
   'i',

@@ -47,12 +47,19 @@ test('SET-01 rejects another format or an oversized import and changes nothing',
   expect(await rowsIn(store, 'owners')).toEqual([])
 })
 
-const answerWith = (reply: unknown) => {
+const answerWith = (reply: unknown, parent?: null) => {
   const turn = { context: 'Work', isInterrupted: false, createdAt: TIME }
   const [question, answer] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002']
   const turns = [
     { ...turn, id: question, parentId: null, role: 'user', content: 'Hello' },
-    { ...turn, id: answer, parentId: question, role: 'assistant', content: 'An answer', reply },
+    {
+      ...turn,
+      id: answer,
+      parentId: parent === null ? null : question,
+      role: 'assistant',
+      content: 'An answer',
+      reply,
+    },
   ]
   const thread = { id: question, title: 'A thread', context: 'Work', createdAt: TIME, turns }
   return { conversations: [thread] }
@@ -92,4 +99,13 @@ test.each([
   expect(turns[1]?.coaching).toEqual(answer)
   const address = `/api/conversations/${id}/turns/${turns[1]?.id}/chosen`
   expect((await person.ask('PUT', address, { tone: 'softer' })).statusCode).toBe(status)
+})
+
+test('SET-01 an imported answer without a message before it remembers nothing that a deletion would miss', async () => {
+  const { person } = await testApp()
+  await bringIn(person, answerWith({ coaching: answer, state: { heard: 1 }, version: 1 }, null))
+  const [{ id }] = await person.read('/api/conversations')
+  const { turns } = await person.read(`/api/conversations/${id}`)
+  const chosen = await person.ask('PUT', `/api/conversations/${id}/turns/${turns[1]?.id}/chosen`, { tone: 'softer' })
+  expect(chosen.statusCode).toBe(409)
 })

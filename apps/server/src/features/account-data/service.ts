@@ -10,7 +10,7 @@ import { openSemaphore } from '../../http/semaphore.ts'
 import type { Writer } from '../../http/visitor.ts'
 import { joinFields, type WrittenReply, write, writeList, writeReply } from '../../http/written-reply.ts'
 import type { World } from '../../world.ts'
-import { writeImported } from '../conversations/reply.ts'
+import { withoutMemory, writeImported } from '../conversations/reply.ts'
 import { lengthOf } from '../conversations/store.ts'
 import { once } from '../idempotency/service.ts'
 import { admitMore, admitWhole } from '../quota/service.ts'
@@ -196,7 +196,10 @@ function rowsOf({ conversations, results, writingExceptions, talks = [] }: Impor
   }
 }
 
-/** A parent that is not an earlier turn of the same conversation is dropped: the thread starts there. */
+/**
+ * A parent that is not an earlier turn of the same conversation is dropped: the thread starts there. An answer without a message before
+ * it remembers nothing, since no deletion would reach it.
+ */
 function turnRowsOf(turns: Imported['conversations'][number]['turns'], world: World) {
   const names = new Map<string, string>()
   return turns.map(({ id, parentId, role, content, context, isInterrupted, createdAt, reply }) => {
@@ -211,7 +214,7 @@ function turnRowsOf(turns: Imported['conversations'][number]['turns'], world: Wo
       context,
       is_interrupted: Number(isInterrupted),
       created_at: createdAt,
-      reply,
+      reply: role === 'assistant' && parent === undefined ? withoutMemory(reply) : reply,
     }
   })
 }
