@@ -1,68 +1,89 @@
 import { analyzeText } from '@understory/insight/analyze-text'
 import { ENCODER_FILES } from '@understory/insight/score/encoder-heads'
-import type { FittedName } from '@understory/insight/score/models'
+import { type FittedName, models } from '@understory/insight/score/models'
 import { AIMS } from '@understory/insight/score/standing'
+import { mean, quantile } from '@understory/insight/statistics'
+import { spearman } from '../statistics.ts'
 import { vaderOf } from './compare.ts'
-import { predictUnseen, type SeenSet, seeSet } from './cross-validate.ts'
 import type { Figure } from './evaluate-rules.ts'
-import { agreementByDomain, bestCut, measureShare, predictSentiment, round } from './measure.ts'
-import { CERTAINTY, FORMALITY, POLITENESS, SENTIMENT, SENTIMENT_ELSEWHERE } from './plans.ts'
-import { readTruth } from './truth.ts'
+import { f1Of, round } from './statistics.ts'
+import { readTruth, type TruthRow } from './truth.ts'
 
-/** Agreement per part of the set: words only, and with the encoder as measured in its fit. */
-const figures = (what: FittedName, seen: SeenSet, agreement: Record<string, number>): Figure[] =>
-  Object.entries(agreement).map(([part, value]) => ({
-    what: part === 'all' ? what : `${what}, ${part}`,
-    texts: seen.rows.filter((row) => part === 'all' || row.domain === part).length,
-    unit: 'Spearman',
-    value,
-    ...standard(what, part),
-  }))
+/** As measured in the fit, by words alone. */
+const measuredOf = (what: FittedName): Record<string, number> => models().fitted[what].file.crossValidation
 
 const standard = (what: FittedName, part: string): Pick<Figure, 'encoded' | 'aim'> => ({
   encoded: ENCODER_FILES[what]?.crossValidation[part],
   aim: AIMS[what][part],
 })
 
-/** Sentiment of reviews and editorials, which are not in any training set. */
-const sentimentElsewhere = (folder: string): Figure[] => {
-  const rows = readTruth(folder, SENTIMENT_ELSEWHERE)
-  const ours = rows.map(({ text }) => analyzeText(text, 'Work').scores.sentiment.raw ?? 0)
-  const vader = agreementByDomain(
-    rows,
-    rows.map(({ text }) => vaderOf(text)),
-  )
-  return Object.entries(agreementByDomain(rows, ours)).map(([domain, value]) => ({
-    what: `sentiment, ${domain}, not fitted on`,
-    texts: rows.filter((row) => (row.domain ?? 'all') === domain).length,
-    unit: 'Spearman',
-    value,
-    others: { VADER: vader[domain] ?? 0 },
-    ...standard('sentiment', domain),
-  }))
+/** Agreement of each part of the set that has an aim. */
+const figures = (folder: string, what: FittedName): Figure[] => {
+  const rows = readTruth(folder, what)
+  return Object.entries(measuredOf(what))
+    .map(
+      ([part, value]): Figure => ({
+        what: part === 'all' ? what : `${what}, ${part}`,
+        texts: rows.filter(({ domain }) => part === 'all' || domain === part).length,
+        unit: 'Spearman',
+        value,
+        ...standard(what, part),
+      }),
+    )
+    .filter(({ aim }) => aim !== undefined)
+}
+
+/** Macro-F1 of the best two thresholds between blame, neither and praise, as in agreement.py. */
+const bestMacroF1 = (raw: readonly number[], truth: readonly number[]): number => {
+  const sorted = Float64Array.from(raw).sort()
+  let best = 0
+  for (let below = 0.1; below < 0.5; below += 0.01)
+    for (let above = below + 0.1; above < 0.9; above += 0.01) {
+      const [low, high] = [quantile(sorted, below), quantile(sorted, above)]
+      const said = raw.map((value) => (value > high ? 1 : value < low ? -1 : 0))
+      best = Math.max(best, mean([-1, 0, 1].map((sign) => f1Of(truth, said, sign))))
+    }
+  return round(best)
 }
 
 const sentimentOfComments = (folder: string): Figure => {
-  const seen = seeSet(folder, SENTIMENT.set)
-  const truth = seen.rows.map((row) => row.score)
-  const agreement = (raw: ArrayLike<number>): number => round(bestCut(raw, truth).macroF1)
+  const rows = readTruth(folder, 'emotion')
+  const vader = bestMacroF1(
+    rows.map(({ text }) => vaderOf(text)),
+    rows.map(({ score }) => score),
+  )
   return {
     what: 'sentiment of comments: blame, neither, praise',
-    texts: truth.length,
+    texts: rows.length,
     unit: 'macro-F1',
-    value: agreement(predictSentiment(SENTIMENT, seen).unseen),
-    others: { VADER: agreement(seen.rows.map(({ text }) => vaderOf(text))) },
+    value: measuredOf('sentiment').macroF1 ?? Number.NaN,
+    others: { VADER: vader },
     ...standard('sentiment', 'macroF1'),
   }
 }
 
+/** Sentiment of reviews and editorials, which are not in any training set. */
+const sentimentElsewhere = (folder: string): Figure[] =>
+  [...Map.groupBy(readTruth(folder, 'sentiment'), ({ domain = 'all' }) => domain)].map(([domain, rows]) => {
+    const agreement = (scoreOf: (row: TruthRow) => number) =>
+      round(
+        spearman(
+          rows.map(({ score }) => score),
+          rows.map(scoreOf),
+        ),
+      )
+    return {
+      what: `sentiment, ${domain}, not fitted on`,
+      texts: rows.length,
+      unit: 'Spearman',
+      value: agreement(({ text }) => analyzeText(text, 'Work').scores.sentiment.raw ?? 0),
+      others: { VADER: agreement(({ text }) => vaderOf(text)) },
+      ...standard('sentiment', domain),
+    }
+  })
+
 export const evaluateModels = (folder: string): Figure[] => [
-  ...[POLITENESS, FORMALITY, CERTAINTY]
-    .flatMap((plan) => {
-      const seen = seeSet(folder, plan.set)
-      return figures(plan.id as FittedName, seen, measureShare(plan, seen, predictUnseen(plan, seen)).crossValidation)
-    })
-    .filter(({ aim }) => aim !== undefined),
+  ...(['politeness', 'formality', 'certainty'] as const).flatMap((what) => figures(folder, what)),
   sentimentOfComments(folder),
   ...sentimentElsewhere(folder),
 ]

@@ -4,9 +4,8 @@ import type { FindingKind } from '@understory/insight/text/findings/types'
 import { fleschKincaid, readingCounts } from '@understory/insight/text/readability'
 import { readText } from '@understory/insight/text/reading'
 import { winkStarts } from './compare.ts'
-import { round } from './measure.ts'
 import { passagesOf, proseIn, proseOfDocs } from './prose.ts'
-import { f1Of } from './statistics.ts'
+import { f1Of, round } from './statistics.ts'
 import { readTruth, type TruthRow } from './truth.ts'
 
 /** Agreement of ours, ours with the encoder, and of other libraries. */

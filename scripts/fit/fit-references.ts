@@ -1,8 +1,10 @@
 // Writes packages/insight/src/score/weights/references.json: quantiles of the signs of warmth, confidence and wordiness
-// in texts of three sentences from news, blogs, email or answers. Run after fit.ts, whose models it uses:
+// in texts of three sentences from news, blogs, email or answers. Run after npm run fit:scores, whose models it uses:
 //   TRUTH_DIR=… node scripts/fit/fit-references.ts
-import { writeFileSync } from 'node:fs'
+import { hash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { meanShare, shareBelow, spreadOf } from '@understory/insight/score/composite'
+import { models } from '@understory/insight/score/models'
 import {
   CONFIDENCE_SIGNS,
   hearText,
@@ -17,8 +19,6 @@ import { cuesOf } from '@understory/insight/text/cues'
 import { findingsOf } from '@understory/insight/text/findings/all'
 import { measuresOf } from '@understory/insight/text/measures'
 import { readText } from '@understory/insight/text/reading'
-import { scriptHash } from './pack.ts'
-import { FORMALITY } from './plans.ts'
 import { readTruth, requireTruth } from './truth.ts'
 
 const CONTEXT = 'Personal'
@@ -46,7 +46,7 @@ const messagesOf = (texts: readonly string[]): string[] =>
     texts.slice(at * TOGETHER, (at + 1) * TOGETHER).join('\n\n'),
   )
 
-const bySource = Map.groupBy(readTruth(requireTruth(), FORMALITY.set), (row) => row.domain ?? 'all')
+const bySource = Map.groupBy(readTruth(requireTruth(), 'formality'), (row) => row.domain ?? 'all')
 const messages = [...bySource.values()].flatMap((source) => messagesOf(source.map(({ text }) => text)))
 const rows = messages.flatMap((text) => signsOfText(text) ?? [])
 const names: readonly SignName[] = [...WARMTH_SIGNS, ...CONFIDENCE_SIGNS, 'fewWordyPhrases']
@@ -64,14 +64,15 @@ const meansOf = (chosen: readonly SignName[]): number[] =>
     ),
   )
 
+const { trainedOn, citation } = models().fitted.formality.file
 const content = {
   id: 'references-1',
   version: 1,
-  reference: FORMALITY.trainedOn,
+  reference: trainedOn,
   licence: 'CC BY 3.0 (data); quantiles computed here',
-  citation: FORMALITY.citation,
+  citation,
   rows: rows.length,
-  scriptHash: scriptHash(),
+  scriptHash: hash('sha256', readFileSync(import.meta.filename)).slice(0, 16),
   signs,
   means: { warmth: meansOf(WARMTH_SIGNS), confidence: meansOf(CONFIDENCE_SIGNS) },
 }

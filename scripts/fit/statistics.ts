@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto'
 
+export const round = (value: number): number => Math.round(value * 1000) / 1000
+
 export const f1Of = (truth: ArrayLike<number>, said: ArrayLike<number>, one: number): number => {
   let [hit, all, claimed] = [0, 0, 0]
   for (let i = 0; i < truth.length; i += 1) {

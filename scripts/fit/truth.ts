@@ -23,6 +23,3 @@ export const requireTruth = (): string => {
 }
 
 export const readTruth = <Row = TruthRow>(folder: string, set: string): Row[] => readLines(join(folder, `${set}.jsonl`))
-
-/** Whether the command line names it, or names nothing. */
-export const isChosen = (name: string): boolean => process.argv.length === 2 || process.argv.slice(2).includes(name)
