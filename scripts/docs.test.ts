@@ -42,6 +42,7 @@ const NOT_RUN: Readonly<Record<string, string>> = {
   'npm run fit:hearers': 'goes with fit:coach',
   'npm run fit:danger': 'minutes',
   'TRUTH_DIR=… npm run fit:scores': 'wants the truth sets',
+  'npm run fit:classifier': 'wants Python with PyTorch, and four minutes',
   'npm run fit:own-words': 'wants Python with PyTorch, and a quarter of an hour',
   'npm run fit:tuning': 'wants Python with PyTorch, and an hour',
   'npm run bench:coach': 'minutes',

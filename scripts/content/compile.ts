@@ -82,7 +82,7 @@ export function compileCoach() {
     tips,
     heavy,
     blanks: read('blanks.yaml', schema.BlanksSchema, faults),
-    feelings: read('feelings.yaml', schema.FeelingsSchema, faults),
+    heard: plain(read('heard.yaml', schema.HeardSchema, faults) ?? [], marked, faults),
     starters,
     lines,
     review,

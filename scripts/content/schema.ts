@@ -76,10 +76,10 @@ const builderWords = z.array(words(3)).min(1).optional()
 export const BuilderSchema = z.strictObject({
   id: slug,
   need: slug,
-  /** Comes first for its need where the message doesn't tell which one serves. */
-  usual: z.literal(true).optional(),
   words: builderWords,
   label: words(7),
+  /** What is hard about it for anybody, in one short sentence. */
+  heard: about(16),
   answer: about(45),
   say: tones(everyHearer(60)),
   text: tones(byHearer(60)),
@@ -94,6 +94,7 @@ export const SpeechSchema = z.strictObject({
   need: slug,
   words: builderWords,
   label: words(8),
+  heard: about(16),
   answer: about(45),
   beats: z
     .array(z.strictObject({ title: words(8), say: phrase(50) }))
@@ -129,7 +130,8 @@ export const NeedsSchema = z.array(
     detail: words(28),
   }),
 )
-export const FeelingsSchema = z.array(z.strictObject({ id: slug, words: z.array(z.string()).min(1), line: words(14) }))
+/** What makes a matter hard, when that's so, and the sentence that takes it up. */
+export const HeardSchema = z.array(z.strictObject({ id: slug, means: words(30), line: about(18) }))
 /** Which blanks take a day, a sum or a name, by their names. */
 export const BlanksSchema = z.array(z.strictObject({ id: slug, names: z.array(z.string().min(1)).min(1) }))
 export const HeavySchema = z.array(z.strictObject({ id: slug, words: z.array(z.string().min(1)).min(1) }))

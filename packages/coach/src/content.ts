@@ -71,16 +71,15 @@ type ForNeed = {
   /** Near cases can vote for it only if the message has one of these words. */
   words?: readonly string[]
   label: string
+  /** What is hard about it for anybody: said first, where the message names no feeling. */
+  heard: string
   answer: string
   reactions: Reactions
 }
 
 export type ByHearer = Partial<Record<HearerGroup | 'any', string>>
-/** A phrase for a need that no case foresees. `usual`: comes first where the message doesn't tell which one serves. */
-export type Builder = ForNeed & { usual?: true; short: ByHearer; another: ByHearer } & Record<
-    Medium,
-    Record<Tone, ByHearer>
-  >
+/** A phrase for a need that no case foresees. */
+export type Builder = ForNeed & { short: ByHearer; another: ByHearer } & Record<Medium, Record<Tone, ByHearer>>
 export type Speech = ForNeed & { beats: { title: string; say: string }[]; short: string; another: string }
 export type Built = Builder | Speech
 
@@ -114,7 +113,8 @@ type Content = {
   /** Texts about the one who hears the line, with marks where their pronoun stands, by their plain form. */
   marked: Record<string, string>
   rehearsals: Scenario[]
-  feelings: { words: string[]; line: string }[]
+  /** What makes a matter hard, and the sentence that takes it up. */
+  heard: { id: string; line: string }[]
   /** Which blanks take a day, a sum or a name, by their names: content/blanks.yaml. */
   blanks: { id: string; names: string[] }[]
   /** Heavy things that titles name, and the words by which a message speaks of them. */

@@ -5,12 +5,13 @@ import {
   type Built,
   type ByHearer,
   builders,
-  content,
   type HearerGroup,
   needs,
   roles,
   type Speech,
 } from '../content.ts'
+import { builderChances } from '../find/classifier.ts'
+import type { Vectors } from '../types.ts'
 import { anyOf } from '../understand/text.ts'
 
 export const isSpeech = (one: Built): one is Speech => 'beats' in one
@@ -19,29 +20,14 @@ const all: readonly Built[] = [...builders.values()]
 
 const WORDS = all.flatMap(({ id, words }) => (words ? [{ id, pattern: anyOf(words) }] : []))
 
-/** All builders, likeliest first by votes of near cases. One with `words` gets votes only if the message has one. */
-export function likelyBuilders(votes: readonly { id: string; chance: number }[], message: string): string[] {
-  const chances = new Map(votes.map(({ id, chance }) => [id, chance]))
+/** All builders, likeliest first. One with `words` counts only if the message has one of them. */
+export function likelyBuilders(message: string, vectors: Vectors): string[] {
+  const chances = builderChances(message, vectors)
   const plain = normalize(message)
   for (const { id, pattern } of WORDS) if (plain.search(pattern) < 0) chances.delete(id)
   const chanceOf = ({ id }: Built) => chances.get(id) ?? 0
-  for (const usual of content.builders.filter(({ usual }) => usual)) {
-    const others = all.filter(({ id, need }) => need === usual.need && id !== usual.id)
-    const [best] = others.toSorted((a, b) => chanceOf(b) - chanceOf(a))
-    const most = best ? chanceOf(best) : 0
-    const whole = chanceOf(usual) + others.reduce((sum, one) => sum + chanceOf(one), 0)
-    if (best?.words === undefined && most < MOST_VOTES * whole)
-      chances.set(usual.id, Math.max(chanceOf(usual), most * JUST_ABOVE))
-  }
   return all.toSorted((a, b) => chanceOf(b) - chanceOf(a)).map(({ id }) => id)
 }
-
-/**
- * From this share of a need's votes on a builder goes before the usual one, as does one whose words the message has. Chosen by reading what
- * odd matters began with.
- */
-const MOST_VOTES = 0.75
-const JUST_ABOVE = 1.001
 
 /** Needs that say how or when something is said: what is said may be the builder of any other need. */
 const OPEN: ReadonlySet<string> = new Set(['write', 'prepare-talk', 'start-conversation'])

@@ -14,7 +14,7 @@ export type Findings = ReturnType<typeof find>
 
 const CANDIDATES = 40
 /** Numbers of one vector. */
-const DIMENSIONS = model.projection.rows
+export const DIMENSIONS = model.projection.rows
 const orderOfCases = new Map(content.cases.map(({ id }, at) => [id, at]))
 
 /** What is asked of every case for every message, in the order of `model.caseIds`. */
@@ -73,6 +73,13 @@ function nearnessOf({ whole, sentences }: Similar): Float32Array {
 /** So much more a case of the chosen context counts when it votes on the hearer. */
 const CONTEXT_VOTE = Math.exp(0.7)
 
+/** What each case's vote counts of all, in the order of `model.caseIds`. */
+export function votesOf(text: string, vectors: Vectors): Float64Array {
+  const votes = votesOfCases(similarTo(text, vectors).whole)
+  const total = votes.reduce((sum, vote) => sum + vote, 0)
+  return votes.map((vote) => vote / total)
+}
+
 /** How much each case's vote counts: the nearer the more. */
 function votesOfCases(similar: Float32Array): Float64Array {
   let most = -1
@@ -90,7 +97,6 @@ function labelsOf(labelOf: (one: Case) => string | undefined): Labels {
 }
 const NEEDS = labelsOf(({ need }) => need)
 const HEARERS = labelsOf(({ to }) => to)
-const BUILDERS = labelsOf(({ builder }) => builder ?? '')
 
 /** Chances of labels, by the votes of the cases that carry them. */
 function chancesOf(votes: Float64Array, { names, places }: Labels, context?: Context): Map<string, number> {
@@ -166,8 +172,7 @@ export function hearerSigns(text: string, context: Context, vectors: Vectors) {
 }
 
 /**
- * What a message may be about: the best cases, and all needs, builders that would serve the near cases, and hearers, likeliest
- * first. Deterministic in text, context and vectors.
+ * What a message may be about: the best cases, and all needs and hearers, likeliest first. Deterministic in text, context and vectors.
  */
 export function find(text: string, context: Context, vectors: Vectors, set: Told = {}) {
   const similar = similarTo(text, vectors)
@@ -195,10 +200,9 @@ export function find(text: string, context: Context, vectors: Vectors, set: Told
       bonusOf(fitted, set)
     )
   })
-  const builders = byChance(chancesOf(votes, BUILDERS))
   const isBlind = similar.whole.every((value) => value === similar.whole[0])
   const candidates = isBlind ? [] : withChances(bestOf(scores, sideBar(text)))
-  return { candidates, needs, builders, hearers, hearerIsNamed: isNamed }
+  return { candidates, needs, hearers, hearerIsNamed: isNamed }
 }
 
 /**

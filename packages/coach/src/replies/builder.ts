@@ -12,7 +12,7 @@ import {
 import { about, type Built, builders } from '../content.ts'
 import { find } from '../find/find.ts'
 import type { OwnLine } from '../types.ts'
-import { feelingLine } from '../understand/feeling.ts'
+import { heardLine } from '../understand/heard.ts'
 import { withoutHeavy } from '../understand/heavy.ts'
 import { addressed, nameOf } from '../understand/names.ts'
 import { pronounOf } from '../understand/pronoun.ts'
@@ -21,7 +21,7 @@ import { isGeneral, OFFERED, type Understanding, withGeneral } from '../understa
 import { phrasePart, segmentsFor } from './case.ts'
 import { generalParts } from './general-answers.ts'
 import { pressesOf } from './presses.ts'
-import { answerPart, type Reply, type Turn } from './reply.ts'
+import { answerPart, opening, type Reply, type Turn } from './reply.ts'
 
 /** The builder that stands for what was taken from the message: the pressed one, else the nearest of the need. */
 export function builderFor(understanding: Understanding): Built | undefined {
@@ -34,13 +34,14 @@ export function builderFor(understanding: Understanding): Built | undefined {
 export function builderReply(turn: Turn, understanding: Understanding, intro?: string): Reply {
   const one = builderFor(understanding)
   const pronoun = pronounOf(understanding.message, understanding.to.value)
-  const heard = turn.previous?.matter ? undefined : feelingLine(turn.message)
-  const opening = [heard, intro].filter((text) => text !== undefined).join(' ')
-  const parts: Part[] = opening === '' ? [] : [answerPart(opening)]
-  if (understanding.need.state !== 'set') parts.push(needsPart(understanding.needs, understanding.need.value))
+  const isSet = understanding.need.state === 'set'
+  const heard = heardLine(turn, understanding.to.value)
+  const parts: Part[] = opening(isSet ? undefined : heard, intro)
+  if (!isSet) parts.push(needsPart(understanding.needs, understanding.need.value))
   if (!one) return { act: 'problem', parts, understanding }
   const tip = tipFor(turn.message, understanding.need.value ?? one.need, groupOf(understanding.to.value))
-  parts.push(answerPart(about(one.answer, pronoun)), ...wordsOf(turn, understanding, one))
+  const first = isSet && !turn.previous?.matter ? (heard ?? about(one.heard, pronoun)) : undefined
+  parts.push(...opening(first, about(one.answer, pronoun)), ...wordsOf(turn, understanding, one))
   if (tip) parts.push(answerPart(tip))
   parts.push(...generalParts(turn, { ...one, to: understanding.to.value }))
   const siblings = buildersOf(understanding.need.value ?? one.need, understanding.builders)

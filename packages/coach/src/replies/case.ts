@@ -3,12 +3,11 @@ import { about, type Case } from '../content.ts'
 import { ownWordsOf } from '../own-words/own-words.ts'
 import { segmentsOf } from '../render/phrase.ts'
 import { phraseInTone } from '../render/tone.ts'
-import { feelingLine } from '../understand/feeling.ts'
 import { pronounOf } from '../understand/pronoun.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { generalParts } from './general-answers.ts'
 import { pressesOf } from './presses.ts'
-import { answerPart, type Reply, type Turn } from './reply.ts'
+import { opening, type Reply, type Turn } from './reply.ts'
 
 /** The case's words in a medium: what it was written for, else its other form. */
 export function wordsOfCase(one: Case, { how, tone }: Understanding): { text: string; medium: Medium } {
@@ -32,10 +31,8 @@ export function caseReply(turn: Turn, understanding: Understanding, one: Case): 
   const { text, medium } = wordsOfCase(one, understanding)
   const to = understanding.to.value ?? one.to ?? null
   const pronoun = pronounOf(understanding.message, to)
-  const heard = turn.previous?.matter ? undefined : (feelingLine(turn.message) ?? about(one.heard, pronoun))
-  const answer = about(one.answer, pronoun)
   const parts: Part[] = [
-    answerPart(heard ? `${heard} ${answer}` : answer),
+    ...opening(turn.previous?.matter ? undefined : about(one.heard, pronoun), about(one.answer, pronoun)),
     phrasePart(text, medium, turn, to),
     { kind: 'why', text: about(one.why, pronoun) },
     ...generalParts(turn, { ...one, to }),

@@ -1,12 +1,12 @@
-import type { Choice, Part } from '@understory/contract/coaching'
+import type { Choice } from '@understory/contract/coaching'
 import { needsPart } from '../build/build.ts'
 import { line } from '../content.ts'
-import { feelingLine } from '../understand/feeling.ts'
+import { heardLine } from '../understand/heard.ts'
 import { twoMatters, whoElse } from '../understand/matters.ts'
 import { isAnyNear, OFFERED, type Understanding, understand } from '../understand/understand.ts'
 import { builderReply } from './builder.ts'
 import { caseReply } from './case.ts'
-import { answerPart, type Reply, type Turn } from './reply.ts'
+import { answerPart, opening, type Reply, type Turn } from './reply.ts'
 
 type Ways = {
   /** Cases that the person turned down. */
@@ -49,11 +49,8 @@ function replyTo(turn: Turn, understanding: Understanding, { intro, nothing = 'n
 
 function offersReply(turn: Turn, understanding: Understanding, intro: string | undefined): Reply {
   const choices = understanding.candidates.map(({ case: one }): Choice => ({ id: one.id, label: one.title }))
-  const feeling = turn.previous?.matter ? undefined : feelingLine(turn.message)
-  const opening = [feeling, intro, turn.request.isEncoderThere ? undefined : line('no-encoder')].filter(
-    (text) => text !== undefined,
-  )
-  const parts: Part[] = opening.length > 0 ? [answerPart(opening.join(' '))] : []
+  const heard = heardLine(turn, understanding.to.value)
+  const parts = opening(heard, intro, turn.request.isEncoderThere ? undefined : line('no-encoder'))
   parts.push(
     { kind: 'offers', cases: choices.slice(0, OFFERED), more: choices.slice(OFFERED, 2 * OFFERED) },
     answerPart(line('or-need')),

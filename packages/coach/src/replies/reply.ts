@@ -53,3 +53,9 @@ export function isElsewhere({ request, previous }: Turn, { caseId, need, builder
 }
 
 export const answerPart = (text: string): Part => ({ kind: 'answer', text })
+
+/** One paragraph of what there is to say; none where there is nothing. */
+export function opening(...texts: (string | undefined)[]): Part[] {
+  const said = texts.filter((text) => text !== undefined)
+  return said.length === 0 ? [] : [answerPart(said.join(' '))]
+}

@@ -1,6 +1,6 @@
+import { piecesBetween } from '@understory/language/diff'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { piecesBetween } from './diff.ts'
 import { reviewDraft } from './review.ts'
 import { DRAFTS } from './test-drafts.ts'
 

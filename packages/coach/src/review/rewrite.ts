@@ -1,6 +1,6 @@
+import { piecesBetween } from '@understory/language/diff'
 import { capital, wordCount } from '../understand/text.ts'
 import { along, shortened, spelled } from './axes.ts'
-import { piecesBetween } from './diff.ts'
 import { type Edited, type Note, straight, swap } from './edit.ts'
 import { sameFacts } from './facts.ts'
 import { isHostile, withoutHostility } from './hostile.ts'

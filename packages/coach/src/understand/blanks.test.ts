@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cases } from '../content.ts'
 import { segmentsOf, textOfSegments } from '../render/phrase.ts'
-import { feelingLine } from './feeling.ts'
 import { withoutHeavy } from './heavy.ts'
 import { twoMatters, whoElse } from './matters.ts'
 
@@ -88,17 +87,4 @@ describe('a second matter', () => {
     expect(whoElse('My mom calls a lot.', 'Also my brother still has my drill')).toBe('your brother')
     expect(whoElse('My buddy got divorced.', "I also told his ex I'd help her")).toBeUndefined()
   })
-})
-
-test.each([
-  ["I'm so ashamed", true],
-  ['how do i even start this without screaming', true],
-  ["I've never talked into a microphone", true],
-  ['My mom is so mad at me', false],
-  ["I'm not even annoyed", false],
-  ["I'm so mad at him", true],
-  ['im not even that mad about it', false],
-  ['She was so embarrassed', false],
-])('a feeling of the writer in "%s": %s', (message, isTold) => {
-  expect(feelingLine(message) !== undefined).toBe(isTold)
 })

@@ -57,7 +57,7 @@ export function understand(turn: Turn, passed: readonly string[] = []): Understa
     need: needOf(found, chosen, builder, situation.value),
     // Needs that no near case has come last.
     needs: [...new Set([...found.needs.map(({ id }) => id), ...needs.keys()])],
-    builders: likelyBuilders(found.builders, message),
+    builders: likelyBuilders(message, request.vectors),
     builder: builder?.id ?? null,
     to: hearerOf(found, chosen, situation.value),
     hearers: found.hearers.slice(0, LIKELY_HEARERS).map(({ id }) => id),

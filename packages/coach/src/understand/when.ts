@@ -1,4 +1,4 @@
-import { spelled } from './spelled.ts'
+import { spelled } from '@understory/language/spelled'
 import { theOnly } from './text.ts'
 
 const DAY =

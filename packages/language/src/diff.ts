@@ -1,7 +1,6 @@
-import type { Part } from '@understory/contract/coaching'
 import { diffArrays } from 'diff'
 
-type Piece = Extract<Part, { kind: 'draft' }>['pieces'][number]
+type Piece = { text: string; change: 'same' | 'gone' | 'new' }
 
 const tokensOf = (text: string): string[] => text.match(/\s+|\S+/g) ?? []
 

@@ -1,0 +1,17 @@
+import { about, content } from '../content.ts'
+import { hardships } from '../find/classifier.ts'
+import type { Turn } from '../replies/reply.ts'
+import { pronounOf } from './pronoun.ts'
+
+/** From this chance on it's said what makes the matter hard: docs/decisions/040. */
+const SURE = 0.55
+
+const LINES = new Map(content.heard.map(({ id, line }) => [id, line]))
+
+/** What the message shows to be hard, in one sentence; none where a matter goes on, or where somebody may be feared. */
+export function heardLine({ message, previous, request }: Turn, to: string | null): string | undefined {
+  if (previous?.matter || request.isFeared) return undefined
+  const [first] = hardships(message, request.vectors)
+  const line = first && first.chance >= SURE ? LINES.get(first.id) : undefined
+  return line && about(line, pronounOf(message, to))
+}
