@@ -1,27 +1,12 @@
 // Steps of a transformer in the memory of a matrix kernel. All places are in floats.
 import type { MatrixKernel } from '@understory/matrix/kernel'
+import { ROWS, STRIP } from '@understory/matrix/product'
 
-/** What the kernel multiplies at a time: so many rows, and so many columns of a matrix. */
-export const ROWS = 6
-export const STRIP = 8
 const EPSILON = 1e-6
 
 /** Where a matrix in strips and its bias stand. */
 export type Linear = { matrix: number; bias: number; depth: number; width: number }
 export type Norm = { scale: number; bias: number }
-
-/** Where a number of some column and row stands in a matrix of strips. */
-export const inStrip = (column: number, row: number, depth: number): number =>
-  Math.floor(column / STRIP) * depth * STRIP + row * STRIP + (column % STRIP)
-
-/** A row-major matrix in strips of eight columns one after another: read in order, which is twice as fast. */
-export function inStrips(matrix: Float32Array, depth: number, width: number): Float32Array {
-  const strips = new Float32Array(matrix.length)
-  for (let row = 0; row < depth; row += 1)
-    for (let column = 0; column < width; column += 1)
-      strips[inStrip(column, row, depth)] = matrix[row * width + column] ?? 0
-  return strips
-}
 
 /** y += x · matrix, for a multiple of six rows. */
 export function addProduct(

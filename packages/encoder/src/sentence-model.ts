@@ -1,18 +1,8 @@
 import { openMatrixKernel } from '@understory/matrix/kernel'
 import { type Packed, unpack } from '@understory/matrix/packed'
+import { inStrip, inStrips, ROWS, STRIP } from '@understory/matrix/product'
 import { DIMENSIONS, SENTENCES } from './index.ts'
-import {
-  addBias,
-  addProduct,
-  inStrip,
-  inStrips,
-  type Linear,
-  type Norm,
-  normalize,
-  ROWS,
-  STRIP,
-  softmax,
-} from './operations.ts'
+import { addBias, addProduct, type Linear, type Norm, normalize, softmax } from './operations.ts'
 import { tensorsOf, type WeightSpec } from './tensors.ts'
 
 /** Of longer texts the model reads the beginning. */

@@ -5,16 +5,14 @@ import type { Vectors } from '../types.ts'
 import { hearersOf, type Ranked, signsOf } from '../understand/hearers.ts'
 import { sideBar } from '../understand/side.ts'
 import { model } from './fitted.ts'
-import { project, similarities } from './project.ts'
-import { sentenceCount } from './vector-parts.ts'
+import { similarities } from './project.ts'
+import { sentenceCount, vectorAt } from './vector-parts.ts'
 import { wordScores } from './words.ts'
 
 export type Candidate = { case: Case; score: number; chance: number }
 export type Findings = ReturnType<typeof find>
 
 const CANDIDATES = 40
-/** Numbers of one vector. */
-export const DIMENSIONS = model.projection.rows
 const orderOfCases = new Map(content.cases.map(({ id }, at) => [id, at]))
 
 /** What is asked of every case for every message, in the order of `model.caseIds`. */
@@ -39,53 +37,51 @@ function standardized(values: Float32Array): Float32Array {
 /** So much the nearest sentence of a message counts beside the whole of it: docs/decisions/038. */
 const SENTENCE_SHARE = 0.2
 
-type Similar = { whole: Float32Array; sentences: Float32Array[] }
+/** In the order of `model.caseIds`: how near each case is, and what its vote counts of all. */
+type Similar = { nearness: Float32Array; votes: Float64Array }
 /** What was compared for one request, by text: a reply asks for the same more than once. */
 const compared = new WeakMap<Vectors, Map<string, Similar>>()
 
-/** How near a text, and each of its sentences that has a vector, lies to each case, in the order of `model.caseIds`. */
 function similarTo(text: string, vectors: Vectors): Similar {
   const numbers = vectors.get(text)
   // All requests without an encoder share one empty map: nothing of what people wrote may stay with it.
-  if (numbers === undefined) return { whole: similarities(project(text, undefined)), sentences: [] }
+  if (numbers === undefined) return similarOf(similarities([text], []))
   const known = compared.get(vectors) ?? new Map<string, Similar>()
   compared.set(vectors, known)
   const before = known.get(text)
   if (before) return before
-  const similarAt = (part: string, at: number) =>
-    similarities(project(part, numbers.subarray(at * DIMENSIONS, (at + 1) * DIMENSIONS)))
-  const withVector = sentencesOf(text).slice(0, sentenceCount(numbers))
-  const similar = { whole: similarAt(text, 0), sentences: withVector.map((one, at) => similarAt(one, at + 1)) }
+  const texts = [text, ...sentencesOf(text).slice(0, sentenceCount(numbers))]
+  const parts = texts.map((_, at) => vectorAt(numbers, at))
+  const similar = similarOf(similarities(texts, parts))
   known.set(text, similar)
   return similar
 }
 
-/** The same of a whole message: an odd one often has one plain sentence, so the nearest of its sentences counts, too. */
-function nearnessOf({ whole, sentences }: Similar): Float32Array {
-  if (sentences.length === 0) return whole
-  return whole.map((value, row) => {
+/** An odd message often has one plain sentence, so beside the whole message the nearest of its sentences counts, too. */
+function similarOf([whole = new Float32Array(), ...sentences]: readonly Float32Array[]): Similar {
+  const votes = votesOfCases(whole)
+  if (sentences.length === 0) return { nearness: whole, votes }
+  const nearness = whole.map((value, row) => {
     let nearest = -1
     for (const similar of sentences) nearest = Math.max(nearest, similar[row] ?? 0)
     return (1 - SENTENCE_SHARE) * value + SENTENCE_SHARE * nearest
   })
+  return { nearness, votes }
 }
 
-/** So much more a case of the chosen context counts when it votes on the hearer. */
-const CONTEXT_VOTE = Math.exp(0.7)
-
-/** What each case's vote counts of all, in the order of `model.caseIds`. */
-export function votesOf(text: string, vectors: Vectors): Float64Array {
-  const votes = votesOfCases(similarTo(text, vectors).whole)
+/** The nearer a case, the more its vote counts. */
+function votesOfCases(similar: Float32Array): Float64Array {
+  let most = -1
+  for (const value of similar) if (value > most) most = value
+  const votes = Float64Array.from(similar, (value) => Math.exp(model.sharpness * (value - most)))
   const total = votes.reduce((sum, vote) => sum + vote, 0)
   return votes.map((vote) => vote / total)
 }
 
-/** How much each case's vote counts: the nearer the more. */
-function votesOfCases(similar: Float32Array): Float64Array {
-  let most = -1
-  for (const value of similar) if (value > most) most = value
-  return Float64Array.from(similar, (value) => Math.exp(model.sharpness * (value - most)))
-}
+export const votesOf = (text: string, vectors: Vectors): Float64Array => similarTo(text, vectors).votes
+
+/** So much more a case of the chosen context counts when it votes on the hearer. */
+const CONTEXT_VOTE = Math.exp(0.7)
 
 /** The labels of one kind that cases carry, and for each case the place of its own, or -1. */
 type Labels = { names: string[]; places: Int16Array }
@@ -167,19 +163,17 @@ function scoresOfHearers(hearers: readonly Ranked[]): Map<string, number> {
 
 /** What speaks for each role as the hearer, as the fit of hearers reads it. */
 export function hearerSigns(text: string, context: Context, vectors: Vectors) {
-  const votes = votesOfCases(similarTo(text, vectors).whole)
-  return signsOf(text, chancesOf(votes, HEARERS, context))
+  return signsOf(text, chancesOf(votesOf(text, vectors), HEARERS, context))
 }
 
 /**
  * What a message may be about: the best cases, and all needs and hearers, likeliest first. Deterministic in text, context and vectors.
  */
 export function find(text: string, context: Context, vectors: Vectors, set: Told = {}) {
-  const similar = similarTo(text, vectors)
-  const votes = votesOfCases(similar.whole)
+  const { nearness: near, votes } = similarTo(text, vectors)
   const needs = byChance(chancesOf(votes, NEEDS))
   const { ranked: hearers, forCases, isNamed } = hearersOf(text, context, chancesOf(votes, HEARERS, context))
-  const nearness = standardized(nearnessOf(similar))
+  const nearness = standardized(near)
   const byWords = standardized(wordScores(text))
   const weights = model.ranker.weights
   const chanceOfNeed = new Map(needs.map(({ id, chance }) => [id, chance]))
@@ -200,7 +194,7 @@ export function find(text: string, context: Context, vectors: Vectors, set: Told
       bonusOf(fitted, set)
     )
   })
-  const isBlind = similar.whole.every((value) => value === similar.whole[0])
+  const isBlind = near.every((value) => value === near[0])
   const candidates = isBlind ? [] : withChances(bestOf(scores, sideBar(text)))
   return { candidates, needs, hearers, hearerIsNamed: isNamed }
 }

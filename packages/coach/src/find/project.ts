@@ -1,5 +1,5 @@
 import { keywordsOf } from '@understory/language/words'
-import { openMatrixKernel } from '@understory/matrix/kernel'
+import { openProduct, transposed } from '@understory/matrix/product'
 import { model } from './fitted.ts'
 
 const unit = (values: Float32Array): Float32Array => {
@@ -27,31 +27,25 @@ function wordWeights(text: string): Map<number, number> {
   return weights
 }
 
-/** Where a text stands among cases, by `size` numbers of length 1: its sentence vector and its words, joined. @param vector undefined where there is no encoder */
-export function project(text: string, vector: Float32Array | undefined): Float32Array {
-  const point = new Float32Array(model.size)
-  if (vector)
-    for (let at = 0; at < vector.length; at += 1)
-      addRow(point, model.projection, at, (vector[at] ?? 0) - (model.mean[at] ?? 0))
-  for (const [at, weight] of wordWeights(text)) addRow(point, model.words, at, weight * model.wordScale)
-  return unit(point)
+const onto = openProduct(model.projection.values, model.projection.rows)
+const nearCentroids = openProduct(transposed(model.centroids.values, model.size), model.size)
+
+/** Where texts stand among cases, each by its sentence vector and its words, in numbers of length 1. */
+function project(texts: readonly string[], vectors: readonly Float32Array[]): Float32Array[] {
+  const points = onto(vectors.map((vector) => vector.map((value, at) => value - (model.mean[at] ?? 0))))
+  return texts.map((text, row) => {
+    const point = points[row] ?? new Float32Array(model.size)
+    for (const [at, weight] of wordWeights(text)) addRow(point, model.words, at, weight * model.wordScale)
+    return unit(point)
+  })
 }
 
-const { rows: CASES, columns: SIZE, values: centroids } = model.centroids
-/** Places in the kernel's memory, in floats: centroids, then the point, then the cosines. It takes 32 columns at a time. */
-const WIDTH = 32 * Math.ceil(CASES / 32)
-const POINT = SIZE * WIDTH
-const COSINES = POINT + SIZE
-const kernel = openMatrixKernel(COSINES + WIDTH)
-for (let row = 0; row < CASES; row += 1)
-  for (let at = 0; at < SIZE; at += 1) kernel.memory[at * WIDTH + row] = centroids[row * SIZE + at] ?? 0
-
-/** Cosine of a point with every case, in the order of `model.caseIds`. */
-export function similarities(point: Float32Array): Float32Array {
-  // Nothing of the text is known: it is as near to one case as to any other.
-  if (point.every((value) => value === 0)) return new Float32Array(CASES)
-  kernel.memory.set(unit(point.map((value, at) => value - (model.center[at] ?? 0))), POINT)
-  kernel.memory.fill(0, COSINES)
-  kernel.one(0, 4 * POINT, 4 * COSINES, SIZE, 4 * WIDTH, 4 * WIDTH, 0, 0)
-  return kernel.memory.slice(COSINES, COSINES + CASES)
+/**
+ * Cosine of each text with every case, in the order of `model.caseIds`. @param vectors of the texts; none where there is no encoder
+ */
+export function similarities(texts: readonly string[], vectors: readonly Float32Array[]): Float32Array[] {
+  const points = project(texts, vectors)
+  const cosines = nearCentroids(points.map((point) => unit(point.map((value, at) => value - (model.center[at] ?? 0)))))
+  // Where nothing of a text is known, it's as near to one case as to any other.
+  return cosines.map((own, row) => (points[row]?.every((value) => value === 0) ? own.fill(0) : own))
 }

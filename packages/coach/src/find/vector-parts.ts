@@ -1,5 +1,5 @@
 /** What the encoder gives of a text: its vector, those of its first sentences, some numbers for each word, and how many words these are. */
-const DIMENSIONS = 512
+export const DIMENSIONS = 512
 const WORD = 64
 
 /** The count stands last, where there is one: vectors alone fill whole rows. */
@@ -14,3 +14,7 @@ export function wordNumbers(numbers: Float32Array | undefined): Float32Array {
   const count = numbers ? wordCountOf(numbers) : 0
   return numbers && count > 0 ? numbers.subarray(numbers.length - 1 - WORD * count, -1) : new Float32Array()
 }
+
+/** The vector of the whole text, or of one of its sentences, counted from one. */
+export const vectorAt = (numbers: Float32Array, at: number): Float32Array =>
+  numbers.subarray(at * DIMENSIONS, (at + 1) * DIMENSIONS)

@@ -10,7 +10,7 @@ import {
   phraseOf,
 } from '../build/build.ts'
 import { about, type Built, builders } from '../content.ts'
-import { find } from '../find/find.ts'
+import { type Candidate, find } from '../find/find.ts'
 import type { OwnLine } from '../types.ts'
 import { heardLine } from '../understand/heard.ts'
 import { withoutHeavy } from '../understand/heavy.ts'
@@ -66,9 +66,13 @@ export function builderReply(turn: Turn, understanding: Understanding, intro?: s
 /** So many titles of the pressed need stand below from either kind: cases of one world, and cases for anyone. */
 const ALSO = 3
 
-/** The best cases of the need that was set, without those that were offered before it was. */
+/**
+ * The best cases of the need that was set, without those that were offered before it was; where none seemed near enough to offer, the
+ * best of all.
+ */
 function alsoOf({ request, message, chosen }: Turn, { need, candidates }: Understanding): Choice[] {
-  if (need.state !== 'set') return []
+  const choice = ({ case: one }: Candidate): Choice => ({ id: one.id, label: one.title })
+  if (need.state !== 'set') return chosen.situation === null ? [] : candidates.slice(0, OFFERED).map(choice)
   const { context, vectors } = request
   const found = find(message, context, vectors, { to: chosen.to }).candidates
   const before = withGeneral(withoutHeavy(found, message)).slice(0, OFFERED)
@@ -76,7 +80,7 @@ function alsoOf({ request, message, chosen }: Turn, { need, candidates }: Unders
   const fresh = candidates.filter(({ case: one }) => !offered.has(one.id))
   const [general, particular] = [fresh.filter(isGeneral), fresh.filter((each) => !isGeneral(each))]
   const shown = new Set([...general.slice(0, ALSO), ...particular.slice(0, ALSO)])
-  return fresh.filter((each) => shown.has(each)).map(({ case: one }) => ({ id: one.id, label: one.title }))
+  return fresh.filter((each) => shown.has(each)).map(choice)
 }
 
 /** A builder's words for this hearer, tone and medium, said by name where the name is sure. */
