@@ -45,7 +45,15 @@ function read<Row>(name: string, folder = data): Row[] {
 const share = (rows: readonly boolean[]) =>
   rows.length === 0 ? '–' : (rows.filter(Boolean).length / rows.length).toFixed(2)
 
-const UNLEARNED: ReadonlySet<string> = new Set(['held', 'apart', 'unusual', 'newcomer', 'arrival', 'evening'])
+const UNLEARNED: ReadonlySet<string> = new Set([
+  'held',
+  'apart',
+  'unusual',
+  'newcomer',
+  'arrival',
+  'evening',
+  'midnight',
+])
 
 async function benchMessages(half: string): Promise<Record<string, string>> {
   const messages = read<Message>(`messages-${half}`)
@@ -151,7 +159,7 @@ async function benchCounsel(): Promise<Record<string, string>> {
 }
 
 const HALVES =
-  'development fresh held last next final unseen blind recent late newest apart unusual newcomer arrival evening'.split(
+  'development fresh held last next final unseen blind recent late newest apart unusual newcomer arrival evening midnight'.split(
     ' ',
   )
 for (const half of HALVES) {
