@@ -26,6 +26,8 @@ describe('what a message fills', () => {
     ['No heat since [day].', 'It has been cold since Sunday', 'No heat since Sunday.'],
     ['Can you come by [day]?', 'It has been cold since Sunday', 'Can you come by [day]?'],
     ['Can you come by [day]?', 'I have to tell my landlord on Friday that it is cold', 'Can you come by [day]?'],
+    ['My last day will be [date].', 'I want to step down at the end of June', 'My last day will be the end of June.'],
+    ['We meet on [day].', 'He called me at the end of May', 'We meet on [day].'],
     ['Please fix it by [day].', 'He has to fix the heater before Friday', 'Please fix it by Friday.'],
     ['You owe me [amount].', 'my brother borrowed 1400 for his transmission in march', 'You owe me 1400.'],
     ['The [amount] I lent you.', 'lent my brother 2200 for his van in march', 'The 2200 I lent you.'],

@@ -2,10 +2,10 @@ import { spelled } from '@understory/language/spelled'
 import { theOnly } from './text.ts'
 
 const DAY =
-  /\b(?:(?:this|next|on|by|until|before|last)\s+)?((?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|afternoon|evening|night))?(?! (?:school|mass|best|service|sauce|dinner|ladies|group)\b)|tomorrow(?: (?:morning|afternoon|evening|night))?|tonight|today|next week|this weekend|next month|the \d{1,2}(?:st|nd|rd|th)|(?:jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]* \d{1,2}(?:st|nd|rd|th)?)\b/gi
+  /\b(?:(?:this|next|on|by|until|before|last)\s+)?((?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|afternoon|evening|night))?(?! (?:school|mass|best|service|sauce|dinner|ladies|group)\b)|tomorrow(?: (?:morning|afternoon|evening|night))?|tonight|today|next week|this weekend|next month|the \d{1,2}(?:st|nd|rd|th)|the end of (?:(?:this|next|the) month|(?:January|February|March|April|May|June|July|August|September|October|November|December))|(?:jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]* \d{1,2}(?:st|nd|rd|th)?)\b/gi
 const PLANNED = /\b(?:this|next|by|until|till|for|tomorrow|tonight|next week|this weekend)\b/i
 const WAS =
-  /\b(?:was|were|did|didn'?t|had|got|went|came|said|told|took|gave|made|saw|sat|left|put|(?!need|feed|speed|weed|seed|shed|proceed)\w{2,}ed|sent|showed up|last|missed|found)\b/i
+  /\b(?:was|were|did|didn'?t|had|got|went|came|said|told|took|gave|made|saw|sat|left|put|(?!need|feed|speed|weed|seed|shed|proceed)\w{2,}ed|sent|showed up|last(?! day)|missed|found)\b/i
 
 /** "He says tomorrow, every time" sets no day. */
 const PUT_OFF = /^(?:tomorrow|tonight|next week|next month|this weekend)$/i
