@@ -61,19 +61,6 @@ test('one press names the need, a second the builder, and a phrase with fields s
   expect(second.coaching.chips.find(({ kind }) => kind === 'to')).toMatchObject({ state: 'set', id: 'landlord' })
 })
 
-test.each(['near', 'beside', 'above', 'below', 'public'] as const)(
-  'every builder has words for hearers %s',
-  (group) => {
-    const to = content.roles.find((role) => role.group === group)?.id ?? ''
-    for (const { id } of content.builders)
-      for (const tone of ['softer', 'plain', 'firmer'] as const)
-        for (const how of ['say', 'text', 'mail'] as const) {
-          const answer = reply([said('the beehives')], { chosen: { situation: null, builder: id, to, tone, how } })
-          expect(phraseIn(answer), `${id} ${to} ${tone} ${how}`).not.toBe('')
-        }
-  },
-)
-
 test.each([
   ['2', 1],
   ['the third one', 2],
