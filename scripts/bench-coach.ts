@@ -118,7 +118,7 @@ async function benchThreads(half: string): Promise<Record<string, string>> {
     for (const [index, { text, act }] of said.entries()) {
       turns.push({ role: 'user', content: text })
       const vectors = await caseVectorsOf(textsToEncode(turns))
-      const state = { isFeared: false, isEncoderThere: true, canHint: true }
+      const state = { isFeared: false, hasDanger: false, isEncoderThere: true, canHint: true }
       const request = { turns, context: contextOf(context), vectors, ...state }
       const reply = coach(request)
       const press = firstPress(reply)

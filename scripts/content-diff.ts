@@ -16,7 +16,7 @@ const replies: Record<string, string> = {}
 for (const { id, context, text } of messages) {
   const turns = [{ role: 'user' as const, content: text }]
   const vectors = await caseVectorsOf(textsToEncode(turns))
-  const state = { isFeared: false, isEncoderThere: true, canHint: false }
+  const state = { isFeared: false, hasDanger: false, isEncoderThere: true, canHint: false }
   replies[id] = coach({ turns, context: contextOf(context), vectors, ...state }).text
 }
 if (existsSync(kept)) {

@@ -15,6 +15,7 @@ const { text, coaching } = coach({
   chosen: { situation: id },
   vectors: new Map(),
   isFeared: false,
+  hasDanger: false,
   isEncoderThere: false,
   canHint: false,
 })

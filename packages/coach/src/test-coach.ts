@@ -22,9 +22,23 @@ export const TWO_MATTERS =
 /** The coach without sentence vectors: words alone decide, and every reply is the same each time. */
 export function reply(
   turns: readonly CoachTurn[],
-  { context = 'Personal', chosen, isFeared = false }: { context?: Context; chosen?: Chosen; isFeared?: boolean } = {},
+  {
+    context = 'Personal',
+    chosen,
+    isFeared = false,
+    hasDanger = isFeared,
+  }: { context?: Context; chosen?: Chosen; isFeared?: boolean; hasDanger?: boolean } = {},
 ): CoachReply {
-  return coach({ turns, context, chosen, vectors: new Map(), isFeared, isEncoderThere: false, canHint: false })
+  return coach({
+    turns,
+    context,
+    chosen,
+    vectors: new Map(),
+    isFeared,
+    hasDanger,
+    isEncoderThere: false,
+    canHint: false,
+  })
 }
 
 export const said = (content: string): CoachTurn => ({ role: 'user', content })

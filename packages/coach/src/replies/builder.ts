@@ -72,7 +72,8 @@ const ALSO = 3
  */
 function alsoOf({ request, message, chosen }: Turn, { need, candidates }: Understanding): Choice[] {
   const choice = ({ case: one }: Candidate): Choice => ({ id: one.id, label: one.title })
-  if (need.state !== 'set') return chosen.situation === null ? [] : candidates.slice(0, OFFERED).map(choice)
+  if (need.state !== 'set')
+    return chosen.situation === null || request.hasDanger ? [] : candidates.slice(0, OFFERED).map(choice)
   const { context, vectors } = request
   const found = find(message, context, vectors, { to: chosen.to }).candidates
   const before = withGeneral(withoutHeavy(found, message)).slice(0, OFFERED)

@@ -8,9 +8,9 @@ const SURE = 0.55
 
 const LINES = new Map(content.heard.map(({ id, line }) => [id, line]))
 
-/** What the message shows to be hard, in one sentence; none where a matter goes on, or where somebody may be feared. */
+/** What the message shows to be hard, in one sentence; none where a matter goes on, or where somebody may be in danger. */
 export function heardLine({ message, previous, request }: Turn, to: string | null): string | undefined {
-  if (previous?.matter || request.isFeared) return undefined
+  if (previous?.matter || request.hasDanger) return undefined
   const [first] = hardships(message, request.vectors)
   const line = first && first.chance >= SURE ? LINES.get(first.id) : undefined
   return line && about(line, pronounOf(message, to))

@@ -23,6 +23,7 @@ export function drawAnswer(
     context,
     vectors,
     isFeared: danger.isFeared,
+    hasDanger: danger.level !== 'none',
     isEncoderThere,
     canHint,
     branchTitle,
