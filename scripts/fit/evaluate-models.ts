@@ -52,11 +52,13 @@ const sentimentOfComments = (folder: string): Figure => {
     rows.map(({ text }) => vaderOf(text)),
     rows.map(({ score }) => score),
   )
+  const { macroF1 } = measuredOf('sentiment')
+  if (macroF1 === undefined) throw new Error('the fitted file of sentiment has no macro-F1')
   return {
     what: 'sentiment of comments: blame, neither, praise',
     texts: rows.length,
     unit: 'macro-F1',
-    value: measuredOf('sentiment').macroF1 ?? Number.NaN,
+    value: macroF1,
     others: { VADER: vader },
     ...standard('sentiment', 'macroF1'),
   }

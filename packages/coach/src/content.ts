@@ -47,7 +47,7 @@ export type Case = {
   heavy?: string
   /** Messages that different people would type. */
   ways: string[]
-  /** What is hard or at stake in it: said first, where the message names no feeling. */
+  /** What is hard or at stake in it: said first, where a matter begins. */
   heard: string
   answer: string
   phrase: string
@@ -68,10 +68,10 @@ export type Case = {
 type ForNeed = {
   id: string
   need: string
-  /** Near cases can vote for it only if the message has one of these words. */
+  /** It comes last unless the message has one of these words. */
   words?: readonly string[]
   label: string
-  /** What is hard about it for anybody: said first, where the message names no feeling. */
+  /** What is hard about it for anybody: said first, where a matter begins and content/heard.yaml has no surer sentence. */
   heard: string
   answer: string
   reactions: Reactions
@@ -114,7 +114,7 @@ type Content = {
   marked: Record<string, string>
   rehearsals: Scenario[]
   /** What makes a matter hard, and the sentence that takes it up. */
-  heard: { id: string; line: string }[]
+  heard: { id: string; means: string; line: string }[]
   /** Which blanks take a day, a sum or a name, by their names: content/blanks.yaml. */
   blanks: { id: string; names: string[] }[]
   /** Heavy things that titles name, and the words by which a message speaks of them. */

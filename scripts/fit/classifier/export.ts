@@ -5,21 +5,25 @@ import { join } from 'node:path'
 import { content } from '@understory/coach/content'
 import { votesOf } from '../../../packages/coach/src/find/find.ts'
 import { model as finder } from '../../../packages/coach/src/find/fitted.ts'
-import { sentenceCount } from '../../../packages/coach/src/find/vector-parts.ts'
+import { DIMENSIONS, sentenceCount } from '../../../packages/coach/src/find/vector-parts.ts'
 import { caseVectorsOf } from '../../encode.ts'
 import { readLines } from '../../json-lines.ts'
 import { cacheFolder } from '../finder/export.ts'
 
-const SIZE = 512
 /** Below this share of the whole a case counts for nothing. */
 const LEAST = 0.0003
 
 const fileOf = (name: string) => join(import.meta.dirname, `../../../data/coach/${name}.jsonl`)
 const sources = ['heard', 'heard-cases']
 
-/** What the fit rests on: the labels, and the finder that says which cases are near. */
-export const classifierSources = (): string =>
-  hash('sha256', [finder.sources, ...sources.map((name) => readFileSync(fileOf(name), 'utf8'))].join(''))
+/** What the fit rests on: the labels with what they mean, the builders, and the finder that says which cases are near. */
+export function classifierSources(): string {
+  const { heard, builders, cases } = content
+  const meant = heard.map(({ id, means }) => [id, means])
+  const served = [builders.map(({ id, need }) => [id, need]), cases.map(({ id, builder }) => [id, builder])]
+  const labels = sources.map((name) => readFileSync(fileOf(name), 'utf8'))
+  return hash('sha256', [finder.sources, JSON.stringify([meant, served]), ...labels].join(''))
+}
 
 async function readAll(name: string) {
   const messages = readLines<{ text: string }>(fileOf(name)).toSorted((a, b) => a.text.length - b.text.length)
@@ -27,7 +31,7 @@ async function readAll(name: string) {
   return messages.map((message) => {
     const numbers = vectors.get(message.text) ?? new Float32Array()
     const near = [...votesOf(message.text, vectors)].flatMap((share, row) => (share < LEAST ? [] : [[row, share]]))
-    return { ...message, near, numbers: numbers.subarray(0, SIZE * (1 + sentenceCount(numbers))) }
+    return { ...message, near, numbers: numbers.subarray(0, DIMENSIONS * (1 + sentenceCount(numbers))) }
   })
 }
 
@@ -45,7 +49,7 @@ if (import.meta.main) {
     caseIds: finder.caseIds,
     ofCases: readLines(fileOf('heard-cases')),
     apart: apart.length,
-    messages: all.map(({ numbers, ...message }) => ({ ...message, vectors: numbers.length / SIZE })),
+    messages: all.map(({ numbers, ...message }) => ({ ...message, vectors: numbers.length / DIMENSIONS })),
   }
   writeFileSync(join(cacheFolder, 'classifier.json'), JSON.stringify(data))
 }

@@ -18,6 +18,7 @@ from encoder import pack
 
 folder, target = sys.argv[1:3]
 SIZE, SCALE, EPOCHS, BATCH, RATE, DECAY, DROPPED, LEFT_OUT = 512, 8, 12, 64, 2e-3, 0.05, 0.3, 8
+# Vectors have length 1: SCALE brings their numbers near those of the other signs.
 # Of 100 people who press a title, so many have what is labeled for all and for many of them; a label of the case counts as so many messages.
 ALL, MANY, CASE_COUNTS, PRIOR_COUNTS, FLOOR = 0.75, 0.35, 3, 1, 0.003
 SECOND = 0.35
@@ -68,7 +69,7 @@ for case in data['ofCases']:
 
 
 def profiles_of(known):
-    """How often each is hard in each case, and how often in all; and the sums behind it."""
+    """For each case how often each label was counted, and among how many; and how often each is true of all messages."""
     prior = is_true[known].numpy().mean(0)
     sums, counts = labeled + PRIOR_COUNTS * prior, has_label + PRIOR_COUNTS
     for row in known:
@@ -97,14 +98,14 @@ class Model(nn.Module):
     def __init__(self):
         super().__init__()
         self.builders, self.whole, self.sentences = nn.Linear(SIZE, len(builders)), nn.Linear(SIZE, len(heard)), nn.Linear(SIZE, len(heard), bias=False)
-        self.votes, self.shares = nn.Parameter(torch.tensor(0.5)), nn.Parameter(torch.tensor(0.5))
+        self.vote_weight, self.case_weight = nn.Parameter(torch.tensor(0.5)), nn.Parameter(torch.tensor(0.5))
         self.drop = nn.Dropout(DROPPED)
         nn.init.constant_(self.whole.bias, -4)
 
     def forward(self, rows, expected):
         nearest = self.sentences(self.drop(sentences[rows])).masked_fill(~is_sentence[rows][..., None], -1e9).max(1).values
-        hard = self.whole(self.drop(whole[rows])) + nearest + self.shares * expected[rows]
-        return hard, self.builders(self.drop(whole[rows])) + self.votes * voted[rows]
+        hard = self.whole(self.drop(whole[rows])) + nearest + self.case_weight * expected[rows]
+        return hard, self.builders(self.drop(whole[rows])) + self.vote_weight * voted[rows]
 
 
 def learn(known):
@@ -147,9 +148,9 @@ def save(model, sums, counts, prior):
     profiles = np.round(100 * (sums / counts[:, None] - prior)).astype(int)
     fitted = {
         'sources': data['sources'],
-        'builders': {'ids': [b['id'] for b in builders], 'weights': table(model.builders), 'bias': model.builders.bias.tolist(), 'votes': model.votes.item()},
+        'builders': {'ids': [b['id'] for b in builders], 'weights': table(model.builders), 'bias': model.builders.bias.tolist(), 'voteWeight': model.vote_weight.item()},
         'heard': {
-            'ids': heard, 'whole': table(model.whole), 'sentences': table(model.sentences), 'bias': model.whole.bias.tolist(), 'share': model.shares.item(),
+            'ids': heard, 'whole': table(model.whole), 'sentences': table(model.sentences), 'bias': model.whole.bias.tolist(), 'caseWeight': model.case_weight.item(),
             'prior': prior.tolist(), 'cases': [[int(n) for at in np.flatnonzero(np.abs(row) >= 3) for n in (at, row[at])] for row in profiles],
         },
         'floor': FLOOR,

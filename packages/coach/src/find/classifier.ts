@@ -10,6 +10,7 @@ import { DIMENSIONS, sentenceCount, vectorAt } from './vector-parts.ts'
 
 /** Learned by `npm run fit:classifier` from data/coach/heard.jsonl and heard-cases.jsonl. */
 const { floor, builders, heard } = fitted
+/** From where on a product has the scores of labels, by the whole and by one sentence. */
 const WHOLE = builders.ids.length
 const SENTENCE = WHOLE + heard.ids.length
 const packed = [builders.weights, heard.whole, heard.sentences].flatMap((weights) => [...unpack(weights)])
@@ -29,7 +30,7 @@ export function builderChances(text: string, vectors: Vectors): Map<string, numb
   const [whole] = numbers ? scoresOf([vectorAt(numbers, 0)]) : []
   if (!whole) return voted
   const scores = builders.ids.map((id, row) => {
-    const byVotes = builders.votes * Math.log((voted.get(id) ?? 0) + floor)
+    const byVotes = builders.voteWeight * Math.log((voted.get(id) ?? 0) + floor)
     return { id, score: (whole[row] ?? 0) + (builders.bias[row] ?? 0) + byVotes }
   })
   const shareOfAll = builders.ids.reduce((sum, id) => sum + (voted.get(id) ?? 0), 0)
@@ -47,8 +48,9 @@ export function hardships(text: string, vectors: Vectors): Ranked[] {
   const chances = heard.ids.map((id, label) => {
     const prior = heard.prior[label] ?? 0
     const nearest = Math.max(...parts.map((part) => part[SENTENCE + label] ?? 0))
-    const usual = Math.log(Math.max(expected[label] ?? 0, 0) + floor) - Math.log(prior + floor)
-    const score = (heard.bias[label] ?? 0) + (parts[0]?.[WHOLE + label] ?? 0) + nearest + heard.share * usual
+    // Rounded shares may add up to a little less than nothing.
+    const byCases = Math.log(Math.max(expected[label] ?? 0, 0) + floor) - Math.log(prior + floor)
+    const score = (heard.bias[label] ?? 0) + (parts[0]?.[WHOLE + label] ?? 0) + nearest + heard.caseWeight * byCases
     return { id, chance: 1 / (1 + Math.exp(-score)) }
   })
   return chances.toSorted((a, b) => b.chance - a.chance)

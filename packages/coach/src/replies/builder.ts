@@ -21,7 +21,7 @@ import { isGeneral, OFFERED, type Understanding, withGeneral } from '../understa
 import { phrasePart, segmentsFor } from './case.ts'
 import { generalParts } from './general-answers.ts'
 import { pressesOf } from './presses.ts'
-import { answerPart, opening, type Reply, type Turn } from './reply.ts'
+import { answerPart, isGoingOn, opening, type Reply, type Turn } from './reply.ts'
 
 /** The builder that stands for what was taken from the message: the pressed one, else the nearest of the need. */
 export function builderFor(understanding: Understanding): Built | undefined {
@@ -40,7 +40,7 @@ export function builderReply(turn: Turn, understanding: Understanding, intro?: s
   if (!isSet) parts.push(needsPart(understanding.needs, understanding.need.value))
   if (!one) return { act: 'problem', parts, understanding }
   const tip = tipFor(turn.message, understanding.need.value ?? one.need, groupOf(understanding.to.value))
-  const first = isSet && !turn.previous?.matter ? (heard ?? about(one.heard, pronoun)) : undefined
+  const first = isSet && !isGoingOn(turn) ? (heard ?? about(one.heard, pronoun)) : undefined
   parts.push(...opening(first, about(one.answer, pronoun)), ...wordsOf(turn, understanding, one))
   if (tip) parts.push(answerPart(tip))
   parts.push(...generalParts(turn, { ...one, to: understanding.to.value }))

@@ -52,6 +52,10 @@ export function isElsewhere({ request, previous }: Turn, { caseId, need, builder
   )
 }
 
+/** Whether the matter of the reply before goes on, as it was told or with more said of it. */
+export const isGoingOn = ({ previous, message }: Turn): boolean =>
+  previous?.matter != null && message.startsWith(previous.matter.message)
+
 export const answerPart = (text: string): Part => ({ kind: 'answer', text })
 
 /** One paragraph of what there is to say; none where there is nothing. */

@@ -1,6 +1,6 @@
 import { about, content } from '../content.ts'
 import { hardships } from '../find/classifier.ts'
-import type { Turn } from '../replies/reply.ts'
+import { isGoingOn, type Turn } from '../replies/reply.ts'
 import { pronounOf } from './pronoun.ts'
 
 /** From this chance on it's said what makes the matter hard: docs/decisions/040. */
@@ -9,8 +9,9 @@ const SURE = 0.55
 const LINES = new Map(content.heard.map(({ id, line }) => [id, line]))
 
 /** What the message shows to be hard, in one sentence; none where a matter goes on, or where somebody may be in danger. */
-export function heardLine({ message, previous, request }: Turn, to: string | null): string | undefined {
-  if (previous?.matter || request.hasDanger) return undefined
+export function heardLine(turn: Turn, to: string | null): string | undefined {
+  const { message, request } = turn
+  if (isGoingOn(turn) || request.hasDanger) return undefined
   const [first] = hardships(message, request.vectors)
   const line = first && first.chance >= SURE ? LINES.get(first.id) : undefined
   return line && about(line, pronounOf(message, to))
