@@ -53,6 +53,7 @@ const UNLEARNED: ReadonlySet<string> = new Set([
   'arrival',
   'evening',
   'midnight',
+  'dawn',
 ])
 
 async function benchMessages(half: string): Promise<Record<string, string>> {
