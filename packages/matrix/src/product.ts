@@ -34,12 +34,14 @@ export function openProduct(matrix: Float32Array, depth: number): (vectors: read
   const { memory } = kernel
   memory.set(inStrips(matrix, depth, columns))
   const multiplied = (vectors: readonly Float32Array[]) => {
-    memory.fill(0, x)
     for (const [row, vector] of vectors.entries()) memory.set(vector, x + row * depth)
     const multiply = vectors.length > FEW_ROWS ? kernel.six : kernel.four
     for (let at = 0; at < width; at += STRIP)
       multiply(4 * at * depth, 4 * x, 4 * (y + at), depth, 4 * STRIP, 4 * STRIP, 4 * depth, 4 * width)
-    return vectors.map((_, row) => memory.slice(y + row * width, y + row * width + columns))
+    const products = vectors.map((_, row) => memory.slice(y + row * width, y + row * width + columns))
+    // Nothing that somebody wrote stays.
+    memory.fill(0, x)
+    return products
   }
   return (vectors) => {
     const groups = Array.from({ length: Math.ceil(vectors.length / ROWS) }, (_, at) =>
