@@ -148,7 +148,7 @@ test('answers again beside the first, edits, practices aloud, and keeps the thre
   if (await offered.isVisible()) await offered.click()
   const line = (await aloud.getAttribute('aria-label'))?.replace(/^Practice aloud: |…$/g, '')
   await aloud.click()
-  await expect(page.getByRole('main')).toContainText(`Answer aloud:${line}`)
+  await expect(page.getByRole('main')).toContainText(`Say this aloud:${line}`)
   await page.getByRole('link', { name: 'Back to Understory Assistant' }).click()
   await expect(assistant.input).toHaveValue('a draft')
   await page.reload()

@@ -34,6 +34,7 @@ export function compileCoach() {
   )
   const heavy = read('heavy.yaml', schema.HeavySchema, faults) ?? []
   const isHeavy = new Set(heavy.map(({ id }) => id))
+  const heard = read('heard.yaml', schema.HeardSchema, faults) ?? []
   const tips = read('tips.yaml', schema.TipsSchema, faults) ?? []
   const isRole = new Set(roles.map(({ id }) => id))
   const isNeed = new Set(needs.map(({ id }) => id))
@@ -82,7 +83,11 @@ export function compileCoach() {
     tips,
     heavy,
     blanks: read('blanks.yaml', schema.BlanksSchema, faults),
-    heard: plain(read('heard.yaml', schema.HeardSchema, faults) ?? [], marked, faults),
+    heard: plain(
+      heard.map(({ id, line }) => ({ id, line })),
+      marked,
+      faults,
+    ),
     starters,
     lines,
     review,

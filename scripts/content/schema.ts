@@ -70,7 +70,7 @@ const everyHearer = (most: number) => z.record(z.enum(GROUPS), phrase(most, 2))
 const tones = <Schema extends z.ZodType>(schema: Schema) =>
   z.strictObject({ softer: schema, plain: schema, firmer: schema })
 
-/** Near cases can vote for a builder or speech only if the message has one of these words. */
+/** A builder or speech with these comes last unless the message has one of them. */
 const builderWords = z.array(words(3)).min(1).optional()
 
 export const BuilderSchema = z.strictObject({

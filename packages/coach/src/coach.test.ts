@@ -49,6 +49,20 @@ test('a message that nothing fits gets needs to press, no phrase and no claim', 
   expect(partOf(answer, 'builders')?.choices.length).toBeGreaterThan(3)
 })
 
+test('where somebody may be in danger an answer begins with advice, and a built phrase has no titles below', () => {
+  const needed = { situation: null, need: 'ask' } as const
+  const [calm, inDanger] = [false, true].map((hasDanger) =>
+    [CHOSEN, needed].map((chosen) => reply([said(MATTER)], { chosen, hasDanger })),
+  )
+  const beginnings = (replies: typeof calm = []) => replies.map((one) => partOf(one, 'answer')?.text ?? '')
+  for (const [at, text] of beginnings(inDanger).entries()) {
+    expect(beginnings(calm)[at]?.endsWith(text)).toBe(true)
+    expect(beginnings(calm)[at]).not.toBe(text)
+  }
+  expect(calm?.map((one) => partOf(one, 'also') !== undefined)).toEqual([false, true])
+  expect(inDanger?.map((one) => partOf(one, 'also'))).toEqual([undefined, undefined])
+})
+
 test('one press names the need, a second the builder, and a phrase with fields stands there', () => {
   const first = reply([said('the beehives on our balcony')], { chosen: { situation: null, need: 'ask' } })
   const builders = first.coaching.parts.filter((part) => part.kind === 'builders')

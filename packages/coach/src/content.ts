@@ -114,7 +114,7 @@ type Content = {
   marked: Record<string, string>
   rehearsals: Scenario[]
   /** What makes a matter hard, and the sentence that takes it up. */
-  heard: { id: string; means: string; line: string }[]
+  heard: { id: string; line: string }[]
   /** Which blanks take a day, a sum or a name, by their names: content/blanks.yaml. */
   blanks: { id: string; names: string[] }[]
   /** Heavy things that titles name, and the words by which a message speaks of them. */

@@ -22,6 +22,8 @@ export type Danger = {
   kind: DangerKind | null
   who: 'writer' | 'other'
   isFeared: boolean
+  /** Nothing is open, but a danger was told of before. */
+  wasTold?: true
 }
 
 export const NO_DANGER: Danger = { level: 'none', kind: null, who: 'writer', isFeared: false }

@@ -39,6 +39,12 @@ test('a danger said before stays beside the answer to something else; nothing sa
   })
 })
 
+test('a danger that was only mentioned asks for no help later, but is not forgotten', () => {
+  const { last } = talk('I feel so worthless', 'how do I ask my boss for Friday off')
+  expect(last).toMatchObject({ level: 'none', wasTold: true })
+  expect(talk('My boss is new', 'how do I ask my boss for Friday off').last.wasTold).toBeUndefined()
+})
+
 test('the last message counts most: a new danger leads again', () => {
   const { last } = talk(DANGER, 'how do I ask my boss for Friday off', 'My husband hits me')
   expect(last).toMatchObject({ level: 'lead', kind: 'violence-at-home' })

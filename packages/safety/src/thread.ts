@@ -6,8 +6,15 @@ import { isAlarmPress, isCalmPress } from './presses.ts'
 
 export type Turn = { readonly role: 'user' | 'assistant'; readonly content: string }
 
-/** The last message's danger; one still open from before; the newest fear of somebody; and how the last message answers the help before it. */
-type Thread = { last: Danger; open: Danger | null; feared: Danger | null; followed: Followed | undefined }
+/** The last message's danger; one still open from before; the newest fear of somebody; how the last message answers the help before it; and whether
+ * any danger was told of before. */
+type Thread = {
+  last: Danger
+  open: Danger | null
+  feared: Danger | null
+  followed: Followed | undefined
+  wasTold: boolean
+}
 
 /** What a message says to the help that stands right before it; undefined where none does. */
 const answerTo = (turns: readonly Turn[], at: number, danger: Danger): Followed | undefined => {
@@ -25,7 +32,7 @@ const openIn = (said: readonly Danger[], wasLed: boolean): Danger | null => {
 /** Reads a conversation: its last message, and what of danger was said since anything was taken back. */
 export const readThread = (turns: readonly Turn[], vectors: Vectors): Thread => {
   const end = turns.findLastIndex(({ role }) => role === 'user')
-  if (end < 0) return { last: NO_DANGER, open: null, feared: null, followed: undefined }
+  if (end < 0) return { last: NO_DANGER, open: null, feared: null, followed: undefined, wasTold: false }
   const takenBack = turns.findLastIndex((_, at) => at < end && answerTo(turns, at, NO_DANGER) === 'joking')
   const before = turns.slice(takenBack < 0 ? 0 : takenBack + 2, end)
   const read = before.map((turn) =>
@@ -39,7 +46,8 @@ export const readThread = (turns: readonly Turn[], vectors: Vectors): Thread => 
   const newest = isAlarmPress(turn) ? { ...(said.at(-1) ?? NO_DANGER), level: 'lead' as const } : undefined
   const last = newest ?? (isCalm ? NO_DANGER : classify(turn.content, vectors))
   const feared = fearIn(before, read, isCalm)
-  return { last, open, feared, followed: open && last.level !== 'lead' ? answerTo(turns, end, open) : undefined }
+  const followed = open && last.level !== 'lead' ? answerTo(turns, end, open) : undefined
+  return { last, open, feared, followed, wasTold: said.length > 0 }
 }
 
 /** The newest fear of somebody. The calm press lifts one that was only mentioned, until the alarm press; never one that got help first. */
@@ -59,10 +67,11 @@ const fearIn = (before: readonly Turn[], read: readonly Danger[], isCalm: boolea
  * of before is not forgotten, unless it was taken back. Whoever was feared stays feared, unless a press lifted it.
  */
 export const readDanger = (turns: readonly Turn[], vectors: Vectors): Danger => {
-  const { last, open, feared, followed } = readThread(turns, vectors)
+  const { last, open, feared, followed, wasTold } = readThread(turns, vectors)
   const isFeared = last.isFeared || feared !== null
   if (open && followed !== undefined) return { ...open, level: 'lead', isFeared }
   if (last.level !== 'none') return { ...last, isFeared }
   const before = open ?? feared
-  return before ? { ...before, level: 'mention', isFeared } : last
+  if (before) return { ...before, level: 'mention', isFeared }
+  return wasTold ? { ...last, wasTold: true } : last
 }

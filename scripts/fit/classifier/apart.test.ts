@@ -3,20 +3,20 @@ import { builders } from '@understory/coach/content'
 import { expect, test } from 'vitest'
 import { buildersOf, likelyBuilders } from '../../../packages/coach/src/build/build.ts'
 import { hardships } from '../../../packages/coach/src/find/classifier.ts'
+import { SURE } from '../../../packages/coach/src/replies/heard.ts'
 import { caseVectorsOf } from '../../encode.ts'
 import { readLines } from '../../json-lines.ts'
 
 type Labeled = { text: string; heard: string[]; builder: string; second?: string }
 
-/** Some of the messages that no fit has seen. */
+/** Every fourth of the messages that neither the finder nor the classifier learned from. */
 const labeled = readLines<Labeled>(join(import.meta.dirname, '../../../data/coach/heard-apart.jsonl')).filter(
   (_, at) => at % 4 === 0,
 )
-const SURE = 0.5
 
 const shareOf = (are: readonly boolean[]) => are.filter(Boolean).length / are.length
 
-test('for messages that no fit has seen the right builder and what is hard come first more often than not', async () => {
+test('on messages apart the first builder and what is hard are right more often than not', async () => {
   const vectors = await caseVectorsOf(labeled.map(({ text }) => text))
   const isServed = labeled.map(({ text, builder, second }) => {
     const [first] = buildersOf(builders.get(builder)?.need ?? '', likelyBuilders(text, vectors))

@@ -6,6 +6,8 @@ import { content } from '@understory/coach/content'
 import { votesOf } from '../../../packages/coach/src/find/find.ts'
 import { model as finder } from '../../../packages/coach/src/find/fitted.ts'
 import { DIMENSIONS, sentenceCount } from '../../../packages/coach/src/find/vector-parts.ts'
+import { read } from '../../content/read.ts'
+import { HeardSchema } from '../../content/schema.ts'
 import { caseVectorsOf } from '../../encode.ts'
 import { readLines } from '../../json-lines.ts'
 import { cacheFolder } from '../finder/export.ts'
@@ -18,8 +20,8 @@ const sources = ['heard', 'heard-cases']
 
 /** What the fit rests on: the labels with what they mean, the builders, and the finder that says which cases are near. */
 export function classifierSources(): string {
-  const { heard, builders, cases } = content
-  const meant = heard.map(({ id, means }) => [id, means])
+  const { builders, cases } = content
+  const meant = (read('heard.yaml', HeardSchema, []) ?? []).map(({ id, means }) => [id, means])
   const served = [builders.map(({ id, need }) => [id, need]), cases.map(({ id, builder }) => [id, builder])]
   const labels = sources.map((name) => readFileSync(fileOf(name), 'utf8'))
   return hash('sha256', [finder.sources, JSON.stringify([meant, served]), ...labels].join(''))

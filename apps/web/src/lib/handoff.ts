@@ -25,6 +25,8 @@ export type TaskHandoff = {
   task: string
   back: { path: string; label: string }
   talkId?: string
+  /** The task is a line to say as it stands, not a question to answer. */
+  isLine?: boolean
 }
 
 export const { hand: handToAssistant, take: takeDraft } = slot<DraftHandoff>()

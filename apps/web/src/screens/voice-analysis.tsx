@@ -15,7 +15,7 @@ export function Screen() {
       <VoicePage
         initialContext={handed.context}
         initialPrompt={handed.task}
-        isLine={handed.talkId !== undefined}
+        isLine={handed.isLine === true}
         onResult={handed.talkId === undefined ? undefined : (result) => addTake(handed.talkId ?? '', takeOf(result))}
       />
     </>

@@ -10,6 +10,13 @@ test.each([
   expect(buildersOf('ask', likelyBuilders(message, new Map())).at(place)?.id).toBe('ask-money')
 })
 
+test('a text for a hearer that a builder has none for is the one for anybody, else what is said', () => {
+  for (const one of content.builders) {
+    const { near, any } = one.text.plain
+    expect(phraseOf(one, { group: 'near', tone: 'plain', how: 'text' })).toBe(near ?? any ?? one.say.plain.near)
+  }
+})
+
 test.each(['near', 'beside', 'above', 'below', 'public'] as const)(
   'every builder has words for hearers %s',
   (group) => {

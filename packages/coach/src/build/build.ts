@@ -20,7 +20,7 @@ const all: readonly Built[] = [...builders.values()]
 
 const WORDS = all.flatMap(({ id, words }) => (words ? [{ id, pattern: anyOf(words) }] : []))
 
-/** All builders, likeliest first. One with `words` counts only if the message has one of them. */
+/** All builders, likeliest first. One with `words` comes last unless the message has one of them. */
 export function likelyBuilders(message: string, vectors: Vectors): string[] {
   const chances = builderChances(message, vectors)
   const plain = normalize(message)

@@ -10,7 +10,7 @@ import { DIMENSIONS, sentenceCount, vectorAt } from './vector-parts.ts'
 
 /** Learned by `npm run fit:classifier` from data/coach/heard.jsonl and heard-cases.jsonl. */
 const { floor, builders, heard } = fitted
-/** From where on a product has the scores of labels, by the whole and by one sentence. */
+/** Where the labels' scores begin in a product: by the whole message, and by one sentence. */
 const WHOLE = builders.ids.length
 const SENTENCE = WHOLE + heard.ids.length
 const packed = [builders.weights, heard.whole, heard.sentences].flatMap((weights) => [...unpack(weights)])

@@ -46,6 +46,7 @@ test.each([
     "I'd like you to ring it once",
   ],
   ['My dad: *he said "I hate him"*.', 'dad', 'you said "I hate him"'],
+  ['My boss knows. *he followed up on my raise*.', 'boss', 'you followed up on my raise'],
 ])('what a message says of its hearer is said to them: %s', (marked, to, expected) => {
   expect(said(marked, to)).toBe(expected)
 })
@@ -79,6 +80,8 @@ test.each([
   ['My boss is quiet, and *is he mad at me*.', 'boss'],
   ['My roommate: *he has two jobs and is tired*.', 'roommate'],
   ['My dad, *he hit me twice*.', 'dad'],
+  ['My dad, *he rapes me*.', 'dad'],
+  ['My boss, *he shoots at me*.', 'boss'],
   ['My brother lies. *he killed my cat*', 'sibling'],
 ])('what would read wrong, or accuse the hearer of a grave deed, is not offered: %s', (marked, to) => {
   expect(said(marked, to)).toBeUndefined()

@@ -93,7 +93,7 @@ const TOLD = /\b(?:tell|telling|told|ask|asking|let|text|email|call|write|show|w
 const OF_ANOTHER = /\b(?:an?|another|other|his|her|their|some|\w+'s)\s+(?:\w+ )?$/
 /** Such a deed is never said to somebody who may not have done it. */
 const GRAVE =
-  /\b(?:hit|beat|touch|rap(?:e|ed|ing)\b|grab|grop|kick|slap|punch|chok|strangl|stalk|follow|steal|stole|robb|hurt|gun\b|knife|kill|murder|stab|sh(?:oo|o)t\b|poison|drug|burn|drown|shov|forc|cheat|took my|naked|assault|abus|molest|threat)\w*/i
+  /\b(?:hit|beat|touch|rap(?:e[sd]?|ing)\b|grab|grop|kick|slap|punch|chok|strangl|stalk|follow(?!\w* up)|steal|stole|robb|hurt|gun\b|knife|kill|murder|stab|sh(?:oo|o)t(?:s|ing)?\b|poison|drug|burn|drown|shov|forc|cheat|took my|naked|assault|abus|molest|threat)\w*/i
 
 /** Everyone whom a message names, in order. A noun is the hearer's where it's the one by which the message calls them. */
 function peopleIn(message: string, { to, called, name }: Hearer): Person[] {

@@ -12,7 +12,6 @@ import {
 import { about, type Built, builders } from '../content.ts'
 import { type Candidate, find } from '../find/find.ts'
 import type { OwnLine } from '../types.ts'
-import { heardLine } from '../understand/heard.ts'
 import { withoutHeavy } from '../understand/heavy.ts'
 import { addressed, nameOf } from '../understand/names.ts'
 import { pronounOf } from '../understand/pronoun.ts'
@@ -20,8 +19,9 @@ import { tipFor } from '../understand/tip.ts'
 import { isGeneral, OFFERED, type Understanding, withGeneral } from '../understand/understand.ts'
 import { phrasePart, segmentsFor } from './case.ts'
 import { generalParts } from './general-answers.ts'
+import { heardLine } from './heard.ts'
 import { pressesOf } from './presses.ts'
-import { answerPart, isGoingOn, opening, type Reply, type Turn } from './reply.ts'
+import { answerPart, beginsWithHeard, opening, type Reply, type Turn } from './reply.ts'
 
 /** The builder that stands for what was taken from the message: the pressed one, else the nearest of the need. */
 export function builderFor(understanding: Understanding): Built | undefined {
@@ -40,7 +40,7 @@ export function builderReply(turn: Turn, understanding: Understanding, intro?: s
   if (!isSet) parts.push(needsPart(understanding.needs, understanding.need.value))
   if (!one) return { act: 'problem', parts, understanding }
   const tip = tipFor(turn.message, understanding.need.value ?? one.need, groupOf(understanding.to.value))
-  const first = isSet && !isGoingOn(turn) ? (heard ?? about(one.heard, pronoun)) : undefined
+  const first = isSet && beginsWithHeard(turn) ? (heard ?? about(one.heard, pronoun)) : undefined
   parts.push(...opening(first, about(one.answer, pronoun)), ...wordsOf(turn, understanding, one))
   if (tip) parts.push(answerPart(tip))
   parts.push(...generalParts(turn, { ...one, to: understanding.to.value }))
@@ -68,12 +68,12 @@ const ALSO = 3
 
 /**
  * The best cases of the need that was set, without those that were offered before it was; where none seemed near enough to offer, the
- * best of all.
+ * best of all. None where somebody may be in danger.
  */
 function alsoOf({ request, message, chosen }: Turn, { need, candidates }: Understanding): Choice[] {
   const choice = ({ case: one }: Candidate): Choice => ({ id: one.id, label: one.title })
-  if (need.state !== 'set')
-    return chosen.situation === null || request.hasDanger ? [] : candidates.slice(0, OFFERED).map(choice)
+  if (request.hasDanger) return []
+  if (need.state !== 'set') return chosen.situation === null ? [] : candidates.slice(0, OFFERED).map(choice)
   const { context, vectors } = request
   const found = find(message, context, vectors, { to: chosen.to }).candidates
   const before = withGeneral(withoutHeavy(found, message)).slice(0, OFFERED)

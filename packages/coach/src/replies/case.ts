@@ -7,7 +7,7 @@ import { pronounOf } from '../understand/pronoun.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { generalParts } from './general-answers.ts'
 import { pressesOf } from './presses.ts'
-import { isGoingOn, opening, type Reply, type Turn } from './reply.ts'
+import { beginsWithHeard, opening, type Reply, type Turn } from './reply.ts'
 
 /** The case's words in a medium: what it was written for, else its other form. */
 export function wordsOfCase(one: Case, { how, tone }: Understanding): { text: string; medium: Medium } {
@@ -32,7 +32,7 @@ export function caseReply(turn: Turn, understanding: Understanding, one: Case): 
   const to = understanding.to.value ?? one.to ?? null
   const pronoun = pronounOf(understanding.message, to)
   const parts: Part[] = [
-    ...opening(isGoingOn(turn) ? undefined : about(one.heard, pronoun), about(one.answer, pronoun)),
+    ...opening(beginsWithHeard(turn) ? about(one.heard, pronoun) : undefined, about(one.answer, pronoun)),
     phrasePart(text, medium, turn, to),
     { kind: 'why', text: about(one.why, pronoun) },
     ...generalParts(turn, { ...one, to }),

@@ -3,7 +3,7 @@ import { normalize, sentencesOf } from '@understory/language/words'
 import { line, needs } from '../content.ts'
 import { READ } from '../types.ts'
 import { asksMedium } from '../understand/medium.ts'
-import { answerPart, type Turn } from './reply.ts'
+import { answerPart, isGoingOn, type Turn } from './reply.ts'
 
 /** What the matter will be answered with. */
 type Advice = { need: string; answer: string; isWritten?: boolean; to?: string | null | undefined }
@@ -77,9 +77,8 @@ export function generalAnswers(matter: string, advice: Advice): { intro: string;
 }
 
 /** The same in a reply. A matter that was answered already is told more facts, and would get them again with each. */
-export function generalParts({ message, previous }: Turn, advice: Advice): Part[] {
-  const before = previous?.matter
-  const isAnswered = (before?.caseId ?? before?.builderId ?? null) !== null && message.startsWith(before?.message ?? '')
-  if (isAnswered) return []
-  return generalAnswers(message, advice).map(({ intro, text }) => answerPart(`${intro} ${text}`))
+export function generalParts(turn: Turn, advice: Advice): Part[] {
+  const { caseId = null, builderId = null } = turn.previous?.matter ?? {}
+  if (isGoingOn(turn) && (caseId ?? builderId) !== null) return []
+  return generalAnswers(turn.message, advice).map(({ intro, text }) => answerPart(`${intro} ${text}`))
 }

@@ -1,11 +1,11 @@
 import type { Choice } from '@understory/contract/coaching'
 import { needsPart } from '../build/build.ts'
 import { line } from '../content.ts'
-import { heardLine } from '../understand/heard.ts'
 import { twoMatters, whoElse } from '../understand/matters.ts'
 import { isAnyNear, OFFERED, type Understanding, understand } from '../understand/understand.ts'
 import { builderReply } from './builder.ts'
 import { caseReply } from './case.ts'
+import { heardLine } from './heard.ts'
 import { answerPart, opening, type Reply, type Turn } from './reply.ts'
 
 type Ways = {

@@ -52,6 +52,9 @@ export function isElsewhere({ request, previous }: Turn, { caseId, need, builder
   )
 }
 
+/** Whether a reply begins with what is hard: once for a matter, and never where somebody may be in danger. */
+export const beginsWithHeard = (turn: Turn): boolean => !isGoingOn(turn) && !turn.request.hasDanger
+
 /** Whether the matter of the reply before goes on, as it was told or with more said of it. */
 export const isGoingOn = ({ previous, message }: Turn): boolean =>
   previous?.matter != null && message.startsWith(previous.matter.message)

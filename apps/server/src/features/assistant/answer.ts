@@ -23,7 +23,7 @@ export function drawAnswer(
     context,
     vectors,
     isFeared: danger.isFeared,
-    hasDanger: danger.level !== 'none',
+    hasDanger: danger.level !== 'none' || danger.wasTold === true,
     isEncoderThere,
     canHint,
     branchTitle,

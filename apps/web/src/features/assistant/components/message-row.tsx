@@ -219,7 +219,7 @@ function PracticeAloud({ text, context }: { text: string; context: Context }) {
     <Link
       to="/dashboard/voice-analysis"
       aria-label={common.of({ deed: words.aloud, subject: firstWords(text) })}
-      onClick={() => handToRecorder({ context, title: words.aloudTitle, task: text, back })}
+      onClick={() => handToRecorder({ context, title: words.aloudTitle, task: text, back, isLine: true })}
       className={buttonClass({ variant: 'quiet', size: 'sm' })}
     >
       <Icon name="mic" />

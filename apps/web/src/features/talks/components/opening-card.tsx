@@ -64,7 +64,14 @@ export function OpeningCard({ talk, write }: TalkProps) {
           <Link
             to="/dashboard/voice-analysis"
             onClick={() =>
-              handToRecorder({ context: talk.context, title: words.recordTitle, task: opening, back, talkId: talk.id })
+              handToRecorder({
+                context: talk.context,
+                title: words.recordTitle,
+                task: opening,
+                back,
+                talkId: talk.id,
+                isLine: true,
+              })
             }
             className={buttonClass({ variant: 'quiet', size: 'sm' })}
           >
