@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import fitted from '../../fitted/own-words.json' with { type: 'json' }
 import { sentenceCount, wordNumbers } from '../find/vector-parts.ts'
 import { isHostile } from '../review/hostile.ts'
-import { ownWordsOf } from './own-words.ts'
+import { isFitFor, ownWordsOf } from './own-words.ts'
 import { toYouOf } from './said-to-hearer.ts'
 import { signsOfBlank, signsOfWords } from './signs.ts'
 import { readMessage } from './stretches.ts'
@@ -133,4 +133,13 @@ test('the parts of what the encoder gives: vectors of the whole and of sentences
 
 test('packed numbers are signed bytes', () => {
   expect(unpack({ scale: 0.5, base64: 'Af8=' })).toEqual(Float32Array.of(0.5, -0.5))
+})
+
+test.each([
+  ['the habit', 'his wife just died in March', false],
+  ['the habit', 'humming in the silent part', true],
+  ['what happened', 'his wife just died in March', true],
+  ['the news', 'Dad passed away', true],
+])('a death fills no blank for a thing: [%s] %s', (blank, words, isFit) => {
+  expect(isFitFor(words, blank)).toBe(isFit)
 })

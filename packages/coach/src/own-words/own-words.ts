@@ -17,6 +17,10 @@ const LOWERED =
   /^(?:the|an?|my|our|your|he|she|they|we|it|its|it's|there|there's|this|that|these|those|some|somebody|someone|nobody|everyone|everybody|his|her|their|when|since|in|on|at|after|before|for|every|each|last|next|you|you're|you've|not|no|if|what|how|to|from|with|about|because|one|two|three)$/i
 /** Alone, or left open at its end, it says nothing in a phrase. */
 const NO_WORDS = /^(?:your?|it|he|she|they|them)?$|(?:'s|\b(?:to|and|or|the|an|my|our|your|that|than|because))$/i
+const DEATH = /\b(?:died|dies|dying|death|passed away|killed|suicide)\b/i
+const MAY_BE_DEATH = /^(?:what|why|who|how)\b|\b(?:news|reason|loss|lost|loved one|died|name|sorry)\b/i
+/** A death fills no blank for a thing, a habit or a day. */
+export const isFitFor = (said: string, blank: string): boolean => !DEATH.test(said) || MAY_BE_DEATH.test(blank)
 const OPENING = /^[^\p{L}\p{N}$€£"“'‘]+/u
 const CLOSING = /[^\p{L}\p{N}%)"”'’]+$/u
 
@@ -60,7 +64,7 @@ export function ownWordsOf(whole: string, vectors: Vectors, to: string | null | 
       const said = toYou(message.slice(start, end), start)
       const sentence = sentenceAround(message, start, end)
       if (isHostile(toYou(sentence.text, sentence.at) ?? sentence.text)) return []
-      return said === undefined ? [] : asSaid(said, before)
+      return said === undefined || !isFitFor(said, name) ? [] : asSaid(said, before)
     })
     return [...new Set(texts)].filter((text) => !NO_WORDS.test(text) && text.length <= FIELD_LENGTH && !isHostile(text))
   }
