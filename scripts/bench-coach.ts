@@ -10,6 +10,7 @@ import { find } from '../packages/coach/src/find/find.ts'
 import type { Act, CoachReply, CoachTurn } from '../packages/coach/src/types.ts'
 import { withGeneral } from '../packages/coach/src/understand/understand.ts'
 import { caseVectorsOf, vectorsOf } from './encode.ts'
+import { SETS } from './fit/export-hearers.ts'
 import { truthFolder } from './fit/truth.ts'
 import { readLines } from './json-lines.ts'
 
@@ -44,17 +45,6 @@ function read<Row>(name: string, folder = data): Row[] {
 
 const share = (rows: readonly boolean[]) =>
   rows.length === 0 ? '–' : (rows.filter(Boolean).length / rows.length).toFixed(2)
-
-const UNLEARNED: ReadonlySet<string> = new Set([
-  'held',
-  'apart',
-  'unusual',
-  'newcomer',
-  'arrival',
-  'evening',
-  'midnight',
-  'dawn',
-])
 
 async function benchMessages(half: string): Promise<Record<string, string>> {
   const messages = read<Message>(`messages-${half}`)
@@ -93,7 +83,7 @@ async function benchMessages(half: string): Promise<Record<string, string>> {
     'need first': share(rows.map(({ needFirst }) => needFirst)),
     'need among six': share(rows.map(({ need }) => need)),
     // All other sets are what hearers.py learns from.
-    ...(UNLEARNED.has(half) && {
+    ...(!SETS.includes(half) && {
       'hearer first': share(rows.map(({ hearer }) => hearer)),
       'hearer among three': share(rows.map(({ hearerAmong }) => hearerAmong)),
     }),

@@ -11,7 +11,19 @@ import { readLines } from '../json-lines.ts'
 import { cacheFolder } from './finder/export.ts'
 
 /** Sets that nothing is measured on any more but by leaving them out. */
-const SETS = ['development', 'fresh', 'last', 'next', 'final', 'unseen', 'blind', 'recent', 'late', 'newest', 'odd']
+export const SETS: readonly string[] = [
+  'development',
+  'fresh',
+  'last',
+  'next',
+  'final',
+  'unseen',
+  'blind',
+  'recent',
+  'late',
+  'newest',
+  'odd',
+]
 /** Where nobody chooses, a conversation has this context. */
 const DEFAULT: Context = 'Personal'
 

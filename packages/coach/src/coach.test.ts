@@ -182,6 +182,18 @@ test('no phrase is offered for somebody who is feared, until nobody could get hu
   }
 })
 
+test('no press is offered where it would lift nothing', () => {
+  const first = reply([said(MATTER)], { chosen: CHOSEN, isFeared: true, staysFeared: true })
+  expect([first.text, first.coaching.suggestions]).toEqual([line('no-phrase-still'), []])
+})
+
+test('an act that nobody knows, as an imported state may hold, is answered as any message', () => {
+  const first = reply([said(MATTER)], { chosen: CHOSEN })
+  const presses = [{ label: 'x', message: 'go', act: 'constructor' as never }]
+  const before = { ...answered(first), state: { ...first.state, presses } }
+  expect(reply([said(MATTER), before, said('go')]).text).not.toBe('')
+})
+
 test('words stay withheld until the press, though the message that told the fear is read no more', () => {
   const first = reply([said(MATTER)], { chosen: CHOSEN, isFeared: true })
   expect(partOf(reply([said(MATTER), answered(first), said('Shorter, please.')]), 'phrase')).toBeUndefined()

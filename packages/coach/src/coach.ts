@@ -89,13 +89,13 @@ function withWaiting(reply: Reply, { previous }: Turn): Reply {
 }
 
 /** No words and no advice to try on somebody who is feared, by whatever way they were asked for. */
-function withheld(reply: Reply, { message, previous }: Turn): Reply {
+function withheld(reply: Reply, { message, previous, request }: Turn): Reply {
   const hasWords = reply.act === 'what-if' || reply.parts.some(({ kind }) => WORDS.has(kind))
   if (!hasWords) return { ...reply, isWithheld: previous?.isWithheld ?? false }
   if (reply.act === 'foreign')
     return { ...reply, parts: reply.parts.filter(({ kind }) => !WORDS.has(kind)), isWithheld: true }
   const text = line('nobody-hurt')
-  const canPress = message !== text && !(previous?.isWithheld && previous.presses.length === 0)
+  const canPress = message !== text && !request.staysFeared && !(previous?.isWithheld && previous.presses.length === 0)
   const presses: Press[] = canPress ? [{ label: text, message: text, act: 'nobody-hurt' }] : []
   return { ...reply, parts: [answerPart(line(canPress ? 'no-phrase' : 'no-phrase-still'))], presses, isWithheld: true }
 }
@@ -170,5 +170,7 @@ function replyTo(turn: Turn, decision: Decision, matter: Matter | null): Reply {
   if (act === 'problem' || matter === null) return problemReply(turn)
   if (act === 'back') return backReply(turn)
   if (isElsewhere(turn, matter)) return anewReply(turn, matter, act)
-  return (GOES_ON[act] ?? answerReply)(turn, matter, reaction ?? 'no')
+  // A state that somebody imported may hold any word, such as "constructor".
+  const going = Object.hasOwn(GOES_ON, act) ? GOES_ON[act] : undefined
+  return (going ?? answerReply)(turn, matter, reaction ?? 'no')
 }

@@ -27,7 +27,8 @@ export function reply(
     chosen,
     isFeared = false,
     hasDanger = isFeared,
-  }: { context?: Context; chosen?: Chosen; isFeared?: boolean; hasDanger?: boolean } = {},
+    staysFeared,
+  }: { context?: Context; chosen?: Chosen; isFeared?: boolean; hasDanger?: boolean; staysFeared?: boolean } = {},
 ): CoachReply {
   return coach({
     turns,
@@ -36,6 +37,7 @@ export function reply(
     vectors: new Map(),
     isFeared,
     hasDanger,
+    staysFeared,
     isEncoderThere: false,
     canHint: false,
   })

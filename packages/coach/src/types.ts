@@ -22,6 +22,8 @@ export type CoachRequest = {
   vectors: Vectors
   /** A phrase for the person talked about must not be offered: they are feared, or hurt a child. */
   isFeared: boolean
+  /** No press lifts that: help came first for it. */
+  staysFeared?: boolean | undefined
   /** Somebody may be in danger, by this message or one before. */
   hasDanger: boolean
   isEncoderThere: boolean

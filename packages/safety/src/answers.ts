@@ -10,12 +10,29 @@ export type Followed =
   | 'joking'
   | 'thanks'
 
+/**
+ * Only the writer can take a danger back, about what they wrote themself. "He was joking", "I'm not joking" and "it's not like that every
+ * day" take nothing back.
+ */
+const TAKEN_BACK = new RegExp(
+  `^(?!.*\\b(?:said|says)\\b)(?:(?:oh|ok(?:ay)?|no|nah|relax|sorry|lol|haha|well|hey),? )*(?:${[
+    "(?:i'?m|i am|i was|we were|was) (?:just |only )?(?:joking|kidding)",
+    '(?:just |only )?(?:joking|kidding)',
+    "(?:(?:it'?s|it was|that'?s|that was|this is|this was) )?(?:just |only )?(?:a joke|a figure of speech)",
+    "i didn'?t mean it(?: like that| that way)?(?=[.!,]|$)",
+    "i(?:'?m not| am not| was not| wasn'?t) (?:being )?serious(?=[.!,]|$)",
+    '(?:no one|nobody) is (?:hurt|in danger)',
+    "you(?: have|'ve)? misunderstood(?: me)?",
+    "(?:that'?s |it'?s )?not (?:what i mean[t]?|like that)(?=[.!,]|$)",
+    '(?:solo |sólo )?era (?:una )?broma',
+    '(?:estaba )?brome(?:aba|ando)',
+    'no es eso',
+  ].join('|')})\\b(?! (?:with|when|and|but|myself)\\b)`,
+)
+
 /** Ways to answer in English and Spanish. The order counts: who jokes or sees no use says so whatever the first word is. */
 const ANSWERS: readonly (readonly [Followed | 'yes' | 'no', RegExp])[] = [
-  [
-    'joking',
-    /\b(?:just a joke|joking|kidding|not serious|didn'?t mean it|figure of speech|no one is (?:hurt|in danger)|nobody is (?:hurt|in danger)|misunderstood|not what i mean[t]?|not like that|era (?:una )?broma|bromeaba|no es eso)\b/,
-  ],
+  ['joking', TAKEN_BACK],
   [
     'wont-help',
     /\b(?:won'?t help|no point|pointless|(?:the )?police|cops|no money|can'?t afford|on my own|not calling|don'?t want to call|can'?t call|no sirve|no ayuda|policía|sin dinero|no quiero llamar|no puedo llamar)\b/,

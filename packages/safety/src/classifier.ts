@@ -19,7 +19,7 @@ import type { Piece } from './pieces.ts'
 import { isPlain, isPlainMention } from './plain.ts'
 import { encodedIn, type Reading, readingOf, type Sentence } from './reading.ts'
 import { isPlea, pleaInputs, stackInputs } from './stack.ts'
-import { isChildHurtIn, isOwnTemper, violenceIn } from './violence.ts'
+import { isChildHurtIn, isFollowedIn, isOwnTemper, violenceIn } from './violence.ts'
 
 const model = fitted as unknown as DangerModel
 const network = networkOf(model)
@@ -155,10 +155,11 @@ export const classify = (text: string, vectors: Vectors): Danger => {
   const violence = FEARED.has(read) || read === 'danger-to-others' ? violenceIn(words) : undefined
   const kind = violence?.kind ?? read
   const who = violence?.who ?? whoOf(said, top, kind, reading)
-  // No phrase where any reading fears somebody, and none for whoever hurts a child.
+  // No phrase where any reading fears somebody, and none for whoever hurts a child or follows the writer.
   const kindsRead = [read, kind, ...said.map((hit) => hit.kind)]
   const isFeared =
-    (kind === 'danger-to-others' && isChildHurtIn(words)) || kindsRead.some((one) => isFearedIn(level, one, reading))
+    (kind === 'danger-to-others' && (isChildHurtIn(words) || isFollowedIn(words))) ||
+    kindsRead.some((one) => isFearedIn(level, one, reading))
   // Without vectors a grave thing may have no kind: then it may be somebody's doing.
   const isUntold = kind === null && level === 'lead' && scores.top === null
   return { level, kind, who, isFeared: isFeared || isUntold }

@@ -22,6 +22,8 @@ export type Danger = {
   kind: DangerKind | null
   who: 'writer' | 'other'
   isFeared: boolean
+  /** Help came first for it, so no press lifts the fear. */
+  staysFeared?: true
   /** Nothing is open, but a danger was told of before. */
   wasTold?: true
 }

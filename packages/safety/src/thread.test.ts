@@ -45,6 +45,45 @@ test('a danger that was only mentioned asks for no help later, but is not forgot
   expect(talk('My boss is new', 'how do I ask my boss for Friday off').last.wasTold).toBeUndefined()
 })
 
+test('what was only mentioned counts no longer once nobody could get hurt', () => {
+  const { last } = talk('I feel so worthless', NOBODY_COULD_GET_HURT, 'how do I ask my boss for Friday off')
+  expect(last).toMatchObject({ level: 'none' })
+  expect(last.wasTold).toBeUndefined()
+})
+
+test('a fear that help came first for says that no press lifts it', () => {
+  expect(talk('My husband hits me', 'how do I ask my boss for Friday off').last.staysFeared).toBe(true)
+  expect(talk(CHOKED, 'how do I ask my boss for Friday off').last).toMatchObject({ isFeared: true })
+})
+
+test.each([
+  "I'm not joking.",
+  'He was only joking, he said.',
+  "He didn't mean it.",
+  "It's not like that every day.",
+  'I was kidding myself that he would change.',
+  'My mother says I misunderstood him.',
+  "He says it's just a joke between us.",
+  "I'm serious.",
+])('takes no danger back: %s', (answer) => {
+  expect(talk('My husband hits me', answer, 'how do I ask him for money').last).toMatchObject({ isFeared: true })
+})
+
+test.each([
+  'I was joking',
+  'lol just kidding',
+  'It was a joke.',
+  "I didn't mean it like that",
+  "That's not what I meant.",
+  'You misunderstood me',
+  'Era broma',
+])('takes a danger back: %s', (answer) => {
+  expect(talk('My husband hits me', answer, 'how do I ask for Friday off').last).toMatchObject({
+    level: 'none',
+    isFeared: false,
+  })
+})
+
 test('the last message counts most: a new danger leads again', () => {
   const { last } = talk(DANGER, 'how do I ask my boss for Friday off', 'My husband hits me')
   expect(last).toMatchObject({ level: 'lead', kind: 'violence-at-home' })

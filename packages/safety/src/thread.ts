@@ -47,12 +47,16 @@ export const readThread = (turns: readonly Turn[], vectors: Vectors): Thread => 
   const last = newest ?? (isCalm ? NO_DANGER : classify(turn.content, vectors))
   const feared = fearIn(before, read, isCalm)
   const followed = open && last.level !== 'lead' ? answerTo(turns, end, open) : undefined
-  return { last, open, feared, followed, wasTold: said.length > 0 }
+  const calmAt = calmedAt(before, isCalm)
+  return { last, open, feared, followed, wasTold: read.some(({ level }, at) => level !== 'none' && at > calmAt) }
 }
+
+const calmedAt = (before: readonly Turn[], isCalm: boolean): number =>
+  isCalm ? before.length : before.findLastIndex(isCalmPress)
 
 /** The newest fear of somebody. The calm press lifts one that was only mentioned, until the alarm press; never one that got help first. */
 const fearIn = (before: readonly Turn[], read: readonly Danger[], isCalm: boolean): Danger | null => {
-  const calmAt = isCalm ? before.length : before.findLastIndex(isCalmPress)
+  const calmAt = calmedAt(before, isCalm)
   const isAlarmed = before.findLastIndex(isAlarmPress) > calmAt
   const found = read.findLast(({ level, isFeared }, at) => isFeared && (at > calmAt || level === 'lead' || isAlarmed))
   if (found) return found
@@ -68,10 +72,11 @@ const fearIn = (before: readonly Turn[], read: readonly Danger[], isCalm: boolea
  */
 export const readDanger = (turns: readonly Turn[], vectors: Vectors): Danger => {
   const { last, open, feared, followed, wasTold } = readThread(turns, vectors)
+  const stays = feared?.level === 'lead' && { staysFeared: true as const }
   const isFeared = last.isFeared || feared !== null
-  if (open && followed !== undefined) return { ...open, level: 'lead', isFeared }
-  if (last.level !== 'none') return { ...last, isFeared }
+  if (open && followed !== undefined) return { ...open, level: 'lead', isFeared, ...stays }
+  if (last.level !== 'none') return { ...last, isFeared, ...stays }
   const before = open ?? feared
-  if (before) return { ...before, level: 'mention', isFeared }
+  if (before) return { ...before, level: 'mention', isFeared, ...stays }
   return wasTold ? { ...last, wasTold: true } : last
 }

@@ -85,3 +85,15 @@ test("a parent's loud voice drops a mention, and nothing graver", () => {
   expect(read('I yelled at my son this morning and he cried').level).toBe('none')
   expect(read('I yelled at my son and then I hit my son with a belt').level).toBe('lead')
 })
+
+test.each([
+  'A man walked behind me from the tram to my house. He is the new neighbor.',
+  'He gets off at my stop and walks after me. How do I say no to a coffee?',
+  'My coworker walks behind me to my car every night and I am scared.',
+])('whoever walks behind the writer is feared: %s', (message) => {
+  expect(read(message)).toMatchObject({ level: 'mention', kind: 'danger-to-others', isFeared: true })
+})
+
+test('"I kept my tablets back until I can die" leads', () => {
+  expect(read('I kept my tablets back until I can die.')).toMatchObject({ level: 'lead', kind: 'suicide' })
+})

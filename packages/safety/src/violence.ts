@@ -54,6 +54,10 @@ export function violenceIn(text: string): Violence | undefined {
 /** Whether the message speaks of a child who is hurt, or might be. */
 export const isChildHurtIn = (text: string): boolean => CHILD_HURT.test(text)
 
+/** Whether somebody walks behind or follows the writer: what is said to them can bring them nearer. */
+export const isFollowedIn = (text: string): boolean =>
+  /\b(?:walk(?:s|ed|ing)? (?:\w+ ){0,2}(?:behind|after)|follow(?:s|ed|ing)) me\b/.test(text)
+
 /** "I yelled at my son." Nothing else tells of a loud voice alone. */
 const OWN_TEMPER = at(
   `i (?:just |really |totally |also )?(?:yelled|shouted|snapped|screamed) at (?:my|the|our) (?:\\w+ )?${CHILD}`,

@@ -21,7 +21,10 @@ const sources = ['heard', 'heard-cases']
 /** What the fit rests on: the labels with what they mean, the builders, and the finder that says which cases are near. */
 export function classifierSources(): string {
   const { builders, cases } = content
-  const meant = (read('heard.yaml', HeardSchema, []) ?? []).map(({ id, means }) => [id, means])
+  const faults: string[] = []
+  const meanings = read('heard.yaml', HeardSchema, faults)
+  if (!meanings) throw new Error(faults.join('\n'))
+  const meant = meanings.map(({ id, means }) => [id, means])
   const served = [builders.map(({ id, need }) => [id, need]), cases.map(({ id, builder }) => [id, builder])]
   const labels = sources.map((name) => readFileSync(fileOf(name), 'utf8'))
   return hash('sha256', [finder.sources, JSON.stringify([meant, served]), ...labels].join(''))

@@ -23,6 +23,7 @@ export function drawAnswer(
     context,
     vectors,
     isFeared: danger.isFeared,
+    staysFeared: danger.staysFeared,
     hasDanger: danger.level !== 'none' || danger.wasTold === true,
     isEncoderThere,
     canHint,

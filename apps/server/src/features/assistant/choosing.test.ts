@@ -39,6 +39,14 @@ test.each(ENGINES)('redraws a reply with the choice, and stores it with its leng
   expect(length).toBe(turns.reduce((sum, { content, reply }) => sum + content.length + (reply?.length ?? 0), 0))
 })
 
+test('an answer drawn anew has no words for somebody who was feared later', async () => {
+  const { person } = await testApp({ coach: choosingCoach })
+  const first = (await person.say('How do I ask my husband for money?')).json()
+  const chosen = () => person.ask('PUT', addressOf(first), { tone: 'firmer' })
+  await person.say('He slapped me', { conversationId: first.conversationId })
+  expect((await chosen()).json()).toMatchObject({ content: expect.stringContaining('no words') })
+})
+
 test.each(ENGINES)('a message deleted while an answer is drawn from it comes back in none, on %s', async (_, open) => {
   let meanwhile: (() => Promise<unknown>) | undefined
   const encoder: Encoder = {

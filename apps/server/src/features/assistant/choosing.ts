@@ -18,6 +18,9 @@ import { inTurn, readThread } from './reading.ts'
 import { withDangerOfTalk } from './talk-danger.ts'
 import { canHintAfter, turnsForCoach, typedInto } from './thread.ts'
 
+/** Messages after an answer that are read when it's drawn anew. */
+const MOST_LATER = 12
+
 type Deps = Readers & { store: Store; world: World }
 type Choosing = { id: string; turn: string; chosen: Chosen }
 
@@ -47,6 +50,7 @@ export async function chooseIn(
     ? { ...reply, text: answer.content, coaching: { ...reply.coaching, chips: coach.chipsForModel(chosen), chosen } }
     : await redraw(deps, path, {
         reply,
+        later: turns.slice(turns.indexOf(answer)).flatMap(({ role, content }) => (role === 'user' ? content : [])),
         context,
         chosen,
         talk: await findTalkIn(deps.store.read, owner, id),
@@ -59,15 +63,17 @@ function isOfModel({ coaching }: Reply): boolean {
   return coaching.parts.some(({ kind }) => kind === 'markdown')
 }
 
-type Redrawing = { reply: Reply; context: string; chosen: Chosen; talk: StoredTalk | undefined }
+type Redrawing = { reply: Reply; later: string[]; context: string; chosen: Chosen; talk: StoredTalk | undefined }
 
 async function redraw(
   deps: Deps,
   path: readonly StoredTurn[],
-  { reply, context, chosen, talk }: Redrawing,
+  { reply, later, context, chosen, talk }: Redrawing,
 ): Promise<Drawn> {
   if (!reply.state) throw new ProblemError('reply-fixed')
-  const thread = await readThread(deps, turnsForCoach(path, deps.coach), typedInto(path, chosen, reply.coaching))
+  // Danger that was told of after this answer counts, too: its words may go to whoever is feared since.
+  const typed = [...typedInto(path, chosen, reply.coaching), ...later.slice(-MOST_LATER)]
+  const thread = await readThread(deps, turnsForCoach(path, deps.coach), typed)
   const reading = await withDangerOfTalk(deps, talk, thread)
   const canHint = canHintAfter(path)
   const subject = { context: contextOf(context), branchTitle: undefined, chosen, canHint }

@@ -65,6 +65,14 @@ test("adds a help notice after a language model's answer to a doubtful message",
   expect(heard.events.at(-1)).toMatchObject({ event: 'done', reply })
 })
 
+test('the coach is told of a danger that was only mentioned before', async () => {
+  const { coach, heard } = recordingCoach()
+  const { person } = await testApp({ safety, coach })
+  const { conversationId } = (await person.say('I feel so worthless.')).json()
+  await person.say('How do I ask my boss for Friday off?', { conversationId })
+  expect(heard.map(({ hasDanger }) => hasDanger)).toEqual([true, true])
+})
+
 test('encodes the newest messages once for danger and once for cases before the coach answers', async () => {
   const asked: (readonly string[])[] = []
   const encoder: Encoder = {

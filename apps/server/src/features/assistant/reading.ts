@@ -10,7 +10,7 @@ const TURNS = 60
 const WHOLE_LENGTH = 60_000
 const BEGINNING_LENGTH = 2_000
 /** Newest messages whose sentences are encoded for crisis detection; older ones are matched by words. */
-const ENCODED_MESSAGES = 3
+const ENCODED_MESSAGES = 12
 
 export type Reading = { turns: CoachTurn[]; danger: Danger; vectors: Vectors; isEncoderThere: boolean }
 
