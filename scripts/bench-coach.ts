@@ -9,7 +9,7 @@ import { textsToEncode as dangerTexts, readDanger } from '@understory/safety'
 import { find } from '../packages/coach/src/find/find.ts'
 import type { Act, CoachReply, CoachTurn } from '../packages/coach/src/types.ts'
 import { withGeneral } from '../packages/coach/src/understand/understand.ts'
-import { caseVectorsOf, vectorsOf } from './encode.ts'
+import { partsOf, vectorsOf } from './encode.ts'
 import { SETS } from './fit/export-hearers.ts'
 import { truthFolder } from './fit/truth.ts'
 import { readLines } from './json-lines.ts'
@@ -51,7 +51,7 @@ async function benchMessages(half: string): Promise<Record<string, string>> {
   const labels = new Map(read<Label>(`labels-${half}`).map((label) => [label.id, label]))
   const rows = []
   for (const { id, kind, text, context, needs, to } of messages) {
-    const vectors = await caseVectorsOf([text])
+    const vectors = await partsOf([text])
     const found = find(text, contextOf(context), vectors)
     const [first] = found.candidates
     const fits = new Set([...(labels.get(id)?.exact ?? []), ...(labels.get(id)?.close ?? [])])
@@ -108,7 +108,7 @@ async function benchThreads(half: string): Promise<Record<string, string>> {
     const sentences = new Set<string>()
     for (const [index, { text, act }] of said.entries()) {
       turns.push({ role: 'user', content: text })
-      const vectors = await caseVectorsOf(textsToEncode(turns))
+      const vectors = await partsOf(textsToEncode(turns))
       const state = { isFeared: false, hasDanger: false, isEncoderThere: true, canHint: true }
       const request = { turns, context: contextOf(context), vectors, ...state }
       const reply = coach(request)

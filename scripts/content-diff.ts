@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { coach, textsToEncode } from '@understory/coach'
 import { contextOf } from '@understory/contract/contexts'
-import { caseVectorsOf } from './encode.ts'
+import { partsOf } from './encode.ts'
 import { readLines } from './json-lines.ts'
 
 type Message = { id: string; context: string; text: string }
@@ -15,7 +15,7 @@ const messages = readLines<Message>(data)
 const replies: Record<string, string> = {}
 for (const { id, context, text } of messages) {
   const turns = [{ role: 'user' as const, content: text }]
-  const vectors = await caseVectorsOf(textsToEncode(turns))
+  const vectors = await partsOf(textsToEncode(turns))
   const state = { isFeared: false, hasDanger: false, isEncoderThere: true, canHint: false }
   replies[id] = coach({ turns, context: contextOf(context), vectors, ...state }).text
 }

@@ -9,7 +9,9 @@ from types import SimpleNamespace
 import numpy as np
 
 folder, target = sys.argv[1], sys.argv[2]
-EPOCHS, BATCH, DROPOUT, MOMENTUM, MEMORY = 16, 256, 0.4, 0.9, 0.999
+# The mean length of the vector from each layer: at it the network learns what is grave in vectors in as many steps as what is grave in words.
+LENGTH = 3
+EPOCHS, BATCH, DROPOUT, MOMENTUM, MEMORY = 24, 256, 0.4, 0.9, 0.999
 RATE = {'input': 3e-3, 'hidden': 3e-3, 'output': 3e-3, 'bias': 3e-3, 'words': 4e-3}
 
 # How much a message of a set counts for the network and for the stacks. The authors' messages say the grave thing sideways: counted in
@@ -30,7 +32,13 @@ SIDES, LABELS = ('lead', 'any'), ('lead', 'mention', 'none')
 
 data = json.load(open(f'{folder}/danger.json'))
 rows, constant = data['rows'], SimpleNamespace(**data['constants'])
+# Vectors from inner layers have much in common, which says nothing: they're learned from around their mean, and brought to one length.
 vectors = np.fromfile(f'{folder}/vectors.f32', np.float32).reshape(-1, constant.DIMENSIONS)
+center = vectors.mean(0)
+vectors -= center
+by_layer = np.square(vectors).mean(0).reshape(constant.LAYERS, -1)
+stretch = np.repeat(LENGTH / np.sqrt(by_layer.sum(1)), by_layer.shape[1])
+vectors *= stretch
 slots = np.fromfile(f'{folder}/slots.i32', np.int32)
 values = np.fromfile(f'{folder}/values.f32', np.float32)
 all_rows = np.arange(len(rows))
@@ -244,7 +252,7 @@ def fit_side(side, found):
     (other, other_bias), scores = crossed(stack_inputs(**found), truth[side], weight, 3)
     # For pleas it rests on what people really wrote. Questions written by a language model moved it elsewhere.
     (plea, plea_bias), of_plea = crossed(plea_inputs(**found), truth[side], set_of == 'counsel', 30)
-    is_plea = found['plea'] >= constant.PLEA_FROM
+    is_plea = (found['plea'] >= constant.PLEA_FROM) & (cues[:, constant.RECOVERED] == 0)
     harmless = (label == 'none') & ~is_plain[side]
     plea_from = quantile(of_plea[harmless & (set_of == 'counsel') & is_plea], ALARMS[side]['pleas'])
     ordinary = harmless & (set_of == 'ordinary')
@@ -264,6 +272,16 @@ def pack(numbers):
     """As in model.ts."""
     scale = max(np.abs(numbers).max(), 1e-9) / 127
     return {'scale': scale, 'bytes': base64.b64encode(np.round(numbers / scale).astype(np.int8).tobytes()).decode()}
+
+
+def unpack(packed, shape):
+    return np.frombuffer(base64.b64decode(packed['bytes']), np.int8).reshape(shape) * packed['scale']
+
+
+def for_raw(weights):
+    """Weights, inputs last, of vectors as they come: packed, and what the bias changes by, since these have a mean."""
+    packed = pack(weights * stretch)
+    return packed, -unpack(packed, weights.shape) @ center
 
 
 def fit_stacks(name, scores, plea):
@@ -290,9 +308,11 @@ def fit_meaning(net):
     kind, who = (np.array([rows[at].get(name, '') for at in dangers]) for name in ('kind', 'who'))
     kinds = [direction(top, kind == one, 5, rounds=4) for one in constant.CLASSES]
     of_other, _, bias = direction(top[who != ''], who[who != ''] == 'other', 5)
+    of_kinds, change_of_kinds = for_raw(np.array([w for w, _, _ in kinds]))
+    of_who, change_of_who = for_raw(of_other)
     return {
-        'kinds': {'weights': pack(np.array([w for w, _, _ in kinds])), 'bias': [bias for _, _, bias in kinds]},
-        'who': {'weights': pack(of_other), 'bias': bias},
+        'kinds': {'weights': of_kinds, 'bias': np.array([bias for _, _, bias in kinds]) + change_of_kinds},
+        'who': {'weights': of_who, 'bias': bias + change_of_who},
     }
 
 
@@ -300,6 +320,8 @@ scores, by_words, plea = cross_judged()
 by_vectors, figures = fit_stacks('vectors', scores, plea)
 without, figures_without = fit_stacks('words', by_words, np.zeros(len(rows)))
 net, (of_vector, of_cues, plea_bias) = fit_network(all_rows), fit_plea(all_rows)
+of_input, change_of_hidden = for_raw(net['input'].T)
+of_plea, change_of_plea = for_raw(of_vector)
 
 
 def short(value):
@@ -315,9 +337,9 @@ model = {
     'id': 'danger-3',
     'sources': data['sources'],
     'figures': figures | figures_without,
-    'network': {'input': pack(net['input']), 'hidden': net['hidden'], 'output': net['output'].ravel(), 'bias': net['bias']},
+    'network': {'input': of_input, 'hidden': net['hidden'] + change_of_hidden, 'output': net['output'].ravel(), 'bias': net['bias']},
     'words': pack(net['words']),
-    'plea': {'vector': pack(of_vector), 'cues': linear(of_cues, plea_bias)},
+    'plea': {'vector': of_plea, 'cues': linear(of_cues, plea_bias + change_of_plea)},
     **fit_meaning(net),
     'stacks': {
         'pleas': {side: by_vectors[side].plea for side in SIDES},

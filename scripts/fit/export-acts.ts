@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { content } from '@understory/coach/content'
 import { actFeatures } from '../../packages/coach/src/acts/features.ts'
-import { encodeForCases } from '../encode.ts'
+import { encodeAll } from '../encode.ts'
 import { readLines } from '../json-lines.ts'
 import { tuningHash } from './finder/export.ts'
 
@@ -17,7 +17,7 @@ export const actSources = () =>
 export async function exportActs(folder: string): Promise<void> {
   const lines = readLines<{ act: string; text: string; pass: string }>(source)
   const rows = lines.map(({ text, ...row }) => ({ ...row, features: actFeatures(text) }))
-  const vectors = await encodeForCases(lines.map(({ text }) => text))
+  const vectors = await encodeAll(lines.map(({ text }) => text))
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'acts.json'), JSON.stringify({ sources: actSources(), rows }))
   writeFileSync(

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CUE_NAMES } from '../../packages/safety/src/cues.ts'
-import { CLASSES, DIMENSIONS, HIDDEN, SHARPNESS } from '../../packages/safety/src/model.ts'
+import { CLASSES, DIMENSIONS, HIDDEN, LAYERS, SHARPNESS } from '../../packages/safety/src/model.ts'
 import { TABLE } from '../../packages/safety/src/ngrams.ts'
 import { isPlain, isPlainMention } from '../../packages/safety/src/plain.ts'
 import {
@@ -12,10 +12,11 @@ import {
   MOST_HITS,
   PLEA_FROM,
   pleaInputs,
+  RECOVERED,
   stackInputs,
 } from '../../packages/safety/src/stack.ts'
 import { sourceHashes } from '../../packages/safety/src/test-sources.ts'
-import { encodeAll } from '../encode.ts'
+import { encodeWholes } from '../encode.ts'
 import { dangerRows, foldsOf } from './danger-set.ts'
 
 const FOLDS = 5
@@ -51,16 +52,16 @@ const ngrams = found.flatMap(({ reading }) => reading.sentences.map((sentence) =
 const example = { lead: 1.5, any: -2, plea: 0.7, hits: 4, cues: CUE_NAMES.map((_, at) => at / 10) }
 
 const vectors = new Float32Array(places.size * DIMENSIONS)
-for (const [at, vector] of (await encodeAll([...places.keys()])).entries()) vectors.set(vector, at * DIMENSIONS)
+for (const [at, vector] of (await encodeWholes([...places.keys()])).entries()) vectors.set(vector, at * DIMENSIONS)
 
 mkdirSync(folder, { recursive: true })
 writeFileSync(join(folder, 'vectors.f32'), vectors)
 writeFileSync(join(folder, 'slots.i32'), Int32Array.from(ngrams.flatMap(({ at }) => Array.from(at))))
 writeFileSync(join(folder, 'values.f32'), Float32Array.from(ngrams.flatMap(({ value }) => Array.from(value))))
-const beside = { BESIDE_HITS, BESIDE_SCORE, BRIEF, MOST_HITS, PLEA_FROM }
+const beside = { BESIDE_HITS, BESIDE_SCORE, BRIEF, MOST_HITS, PLEA_FROM, RECOVERED }
 const data = {
   sources: sourceHashes(),
-  constants: { DIMENSIONS, HIDDEN, SHARPNESS, TABLE, CLASSES, ...beside },
+  constants: { DIMENSIONS, LAYERS, HIDDEN, SHARPNESS, TABLE, CLASSES, ...beside },
   example: { ...example, stack: stackInputs(example), pleas: pleaInputs(example) },
   rows,
   lengths: ngrams.map(({ at }) => at.length),

@@ -6,7 +6,7 @@ import { content } from '@understory/coach/content'
 import { type Context, contextOf } from '@understory/contract/contexts'
 import { hearerSigns } from '../../packages/coach/src/find/find.ts'
 import { model as finder } from '../../packages/coach/src/find/fitted.ts'
-import { caseVectorsOf } from '../encode.ts'
+import { partsOf } from '../encode.ts'
 import { readLines } from '../json-lines.ts'
 import { cacheFolder } from './finder/export.ts'
 
@@ -34,7 +34,7 @@ export const hearerSources = () =>
 
 async function rowsOf(set: string) {
   const messages = readLines<{ text: string; context: string; to: string[] }>(fileOf(set))
-  const vectors = await caseVectorsOf(messages.map(({ text }) => text))
+  const vectors = await partsOf(messages.map(({ text }) => text))
   return messages.flatMap(({ text, to, context }) => {
     const chosen = contextOf(context)
     return [...new Set([chosen, DEFAULT])].map((each) => {

@@ -1,6 +1,7 @@
 // What scores.py learns from: rated texts, what is found in them, and their vectors: npm run fit:scores. Needs TRUTH_DIR.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DIMENSIONS, WHOLES } from '@understory/encoder'
 import { NO_DIGS } from '@understory/insight/score/digs'
 import { planOf } from '@understory/insight/score/encoded-text'
 import { FEATURE_NAMES, featuresOf } from '@understory/insight/score/features'
@@ -10,7 +11,7 @@ import { weightOf } from '@understory/insight/score/linear-model'
 import { cuesOf } from '@understory/insight/text/cues'
 import { type Reading, readText } from '@understory/insight/text/reading'
 import { windowsOf } from '@understory/insight/text/windows'
-import { encodeAll } from '../encode.ts'
+import { encodeWholes } from '../encode.ts'
 import { readTruth, requireTruth, type TruthRow } from './truth.ts'
 
 /** The sets of texts for each export. What stands after the first is for judging alone. */
@@ -21,7 +22,7 @@ const SETS = {
   certainty: ['certainty'],
 }
 const MOST_WORDS = 3
-const SIZE = 512
+const SIZE = WHOLES * DIMENSIONS
 
 const truth = requireTruth()
 const folder = join(import.meta.dirname, '../../node_modules/.cache/scores')
@@ -65,7 +66,7 @@ const encode = async (readings: readonly Reading[]): Promise<Float32Array> => {
     planOf(reading, NO_DIGS, false).stretches.map(({ text, share }) => ({ text, share, row })),
   )
   const out = new Float32Array(readings.length * SIZE)
-  const vectors = await encodeAll(stretches.map(({ text }) => text))
+  const vectors = await encodeWholes(stretches.map(({ text }) => text))
   for (const [index, { share, row }] of stretches.entries())
     vectors[index]?.forEach((value, at) => {
       out[row * SIZE + at] = (out[row * SIZE + at] ?? 0) + share * value

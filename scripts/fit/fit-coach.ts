@@ -1,12 +1,12 @@
 // Learns how the coach finds a case and what a follow-up wants: npm run fit:coach. Needs python3 with numpy.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { encodeForCases } from '../encode.ts'
+import { encodeAll } from '../encode.ts'
 import { exportActs } from './export-acts.ts'
 import { cacheFolder, exportTexts } from './finder/export.ts'
 
 await exportActs(cacheFolder)
-await exportTexts(cacheFolder, encodeForCases)
+await exportTexts(cacheFolder, encodeAll)
 for (const [script, model] of [
   ['acts.py', 'acts'],
   ['finder/fit.py', 'finder'],

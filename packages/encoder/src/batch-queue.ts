@@ -17,6 +17,8 @@ type Options = {
   waitingUnits?: number
   /** Who asked has gone on without after so long, so that the text is not encoded any more. */
   patienceMilliseconds?: number
+  /** Batches that run side by side. */
+  atOnce?: number
 }
 
 /** `first` is always served before `last`. */
@@ -26,23 +28,23 @@ const unitsOf = (waiting: readonly Pick<Waiting, 'text'>[]): number =>
   waiting.reduce((sum, { text }) => sum + Math.max(LEAST_COST, text.length), 0)
 
 /**
- * Encodes what comes within one tick, or while a batch is under way, together. One batch runs at a time.
+ * Encodes what comes within one tick, or while batches are under way, together.
  *
  * @throws BusyError when too much waits, or something waited too long
  */
 export function inBatches(
   encode: Encode,
-  { waitingUnits = 160_000, patienceMilliseconds = Number.POSITIVE_INFINITY }: Options = {},
+  { waitingUnits = 160_000, patienceMilliseconds = Number.POSITIVE_INFINITY, atOnce = 1 }: Options = {},
 ): Lanes {
   const lanes: { first: Waiting[]; last: Waiting[] } = { first: [], last: [] }
-  let isRunning = false
+  let running = 0
 
   async function run(): Promise<void> {
-    isRunning = true
+    running += 1
     // What else comes within this tick goes along.
     await Promise.resolve()
     for (let batch = nextBatch(); batch.length > 0; batch = nextBatch()) await settle(batch)
-    isRunning = false
+    running -= 1
   }
 
   /** What is encoded next; what nobody waits for any more is let go. */
@@ -82,7 +84,7 @@ export function inBatches(
         return { promise, entry: { text, since, resolve, reject } }
       })
       lane.push(...vectors.map(({ entry }) => entry))
-      if (!isRunning) void run()
+      for (let free = atOnce - running; free > 0; free -= 1) void run()
       return Promise.all(vectors.map(({ promise }) => promise))
     }
 

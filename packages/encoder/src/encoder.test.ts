@@ -125,7 +125,22 @@ test('gives the vectors of texts by text, each encoded once', async () => {
   expect(NO_VECTORS.get('a')).toBeUndefined()
 })
 
-test('reads the beginning of a long text and a space for a blank one', () => {
+test('reads the beginning of a long text, with quotation marks as most people type them', () => {
   expect(readable('x'.repeat(5_000))).toHaveLength(READ_LENGTH)
-  expect(['', ' \n', 'Hi'].map(readable)).toEqual([' ', ' ', 'Hi'])
+  expect(['', '“It’s”'].map(readable)).toEqual(['', `"It's"`])
+})
+
+test('runs as many batches side by side as it may', async () => {
+  let running = 0
+  let most = 0
+  const encode: Encode = async (texts) => {
+    running += 1
+    most = Math.max(most, running)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    running -= 1
+    return texts.map((text) => Float32Array.of(text.length))
+  }
+  const texts = Array.from({ length: 6 }, (_, at) => 'x'.repeat(150 + at))
+  expect(lengths(await inBatches(encode, { atOnce: 2 }).first(texts))).toEqual(texts.map(({ length }) => length))
+  expect(most).toBe(2)
 })

@@ -1,23 +1,27 @@
 /** Numbers in a vector. */
-export const DIMENSIONS = 512
-/** The model reads 128 word pieces of a text; what stands after so many UTF-16 units isn't read, and English mostly reaches 128 pieces before. */
+export const DIMENSIONS = 384
+/** A text as a whole has a vector from each of the last layers: inner ones keep more of its words, the last more of its matter. */
+export const WHOLES = 4
+/** The model reads 126 word pieces of a text; what stands after so many UTF-16 units isn't read, and English mostly reaches 126 pieces before. */
 export const READ_LENGTH = 1_000
 
-/** The vector of each text, in the order of the texts; what the tuned model tells of sentences and words follows in the same array. */
+/** The vector of each text, in the order of the texts; what the model tells of sentences and words follows in the same array. */
 export type Encode = (texts: readonly string[]) => Promise<Float32Array[]>
 
-/** So many sentences of a text get vectors of their own from the tuned model. */
+/** So many sentences of a text get vectors of their own. */
 export const SENTENCES = 8
-/** The vectors of the texts of one message, by the text: `DIMENSIONS` numbers for the whole, then for each sentence that has its own; then 64 for each word (four queries of 16), and last how many words these are. */
+/**
+ * The vectors of the texts of one message, by the text: `DIMENSIONS` numbers for the whole from each of the last `WHOLES` layers, the last one
+ * first; as many for each sentence that has its own; then 64 for each word (four queries of 16), and last how many words these are.
+ */
 export type Vectors = { get(text: string): Float32Array | undefined }
 
 /** What a reader of messages works with where no encoder serves. */
 export const NO_VECTORS: Vectors = { get: () => undefined }
 
-/** A text as the encoder reads it. Blank text has no word pieces, and the model takes none without. */
+/** A text as the encoder reads it: quotation marks and apostrophes as most people type them. */
 export function readable(text: string): string {
-  const read = text.slice(0, READ_LENGTH)
-  return read.trim() === '' ? ' ' : read
+  return text.slice(0, READ_LENGTH).normalize('NFKC').replaceAll(/[‘’]/g, "'").replaceAll(/[“”]/g, '"')
 }
 
 /** The vectors of some texts, each text encoded once. */

@@ -1,54 +1,49 @@
 import { openMatrixKernel } from '@understory/matrix/kernel'
 import { type Packed, unpack } from '@understory/matrix/packed'
 import { inStrip, inStrips, ROWS, STRIP } from '@understory/matrix/product'
-import { DIMENSIONS, SENTENCES } from './index.ts'
-import { addBias, addProduct, type Linear, type Norm, normalize, softmax } from './operations.ts'
-import { tensorsOf, type WeightSpec } from './tensors.ts'
+import { DIMENSIONS, SENTENCES, WHOLES } from './index.ts'
+import { addBias, addProduct, geluAll, type Linear, type Norm, normalize, softmax } from './operations.ts'
+import type { Quantized } from './tensors.ts'
 
-/** Of longer texts the model reads the beginning. */
-export const PIECES = 128
-const HEADS = 4
-/** Numbers for each word piece: as read, and after the first of two layers. */
-const WIDTHS = [256, 512] as const
-const OUT = 512
-const FEED = 1_536
-const QKV = 3 * OUT
+/** Of longer texts the model reads the beginning; two more pieces stand around every text. */
+export const PIECES = 126
+const [BEGIN, END] = [101, 102]
+const LAYERS = 6
+const HEADS = 12
+const EACH = DIMENSIONS / HEADS
+const FEED = 4 * DIMENSIONS
+const QKV = 3 * DIMENSIONS
 /** Texts are filled up to what the kernel multiplies at a time. */
-const MOST_ROWS = ROWS * Math.ceil(PIECES / ROWS)
+const MOST_ROWS = ROWS * Math.ceil((PIECES + 2) / ROWS)
+const BERT = 'StatefulPartitionedCall/model/tf_bert_model/bert/'
 
-const ENCODE = 'Encoder_en/KonaTransformer/Encode/'
-const GRAPH = `module_apply_default/${ENCODE}`
-const SUFFIX = '/ConcatPartitions/concat'
-const TOP_PREFIX = 'module/Encoder_en/hidden_layers/tanh_layer_0/'
+type Layer = { qkv: Linear; out: Linear; afterAttention: Norm; feed: Linear; back: Linear; afterFeed: Norm }
 
-type Layer = {
-  width: number
-  before: Norm
-  qkv: Linear
-  out: Linear
-  widen?: Linear
-  beforeFeed: Norm
-  feed: Linear
-  back: Linear
+export type Model = {
+  /** A tensor of the model in floats, row-major. */
+  numbers: (name: string) => Float32Array
+  /** The large one, which stays as it is. */
+  quantized: (name: string) => Quantized
+  /** What tells words: a matrix of `DIMENSIONS` rows with its bias. */
+  words: { matrix: Packed; bias: Packed }
 }
 
+/** The word pieces of each word; a word of signs that nobody sees has none. */
+export type Sentence = readonly (readonly number[])[]
+
 /**
- * Universal Sentence Encoder Lite: two transformer layers, the mean over word pieces, one layer of tanh. Takes the pieces of a
- * text, at least one, and gives `DIMENSIONS` numbers of length 1, those of the published graph but for rounding. Of a text in
- * several sentences it then gives as many for each of the first `SENTENCES`: the mean over the pieces of that sentence alone.
- * With `words` there follow as many numbers as its matrix is wide for each word that is read, and how many words these are.
+ * MiniLM: six transformer layers and the mean over word pieces. Takes the pieces of each text, sentence by sentence, and gives
+ * `DIMENSIONS` numbers of length 1 from each of the last `WHOLES` layers, the last one first. Of a text in several sentences it then
+ * gives as many for each of the first `SENTENCES`: the mean over the pieces of that sentence alone, after the last layer. There
+ * follow as many numbers as the matrix of words is wide for each word that is read, and how many words these are.
  *
  * @throws Error where a tensor is missing; WebAssembly.CompileError without relaxed SIMD
- * @source https://arxiv.org/abs/1803.11175
+ * @source https://arxiv.org/abs/2002.10957, https://arxiv.org/abs/1908.10084
  */
-export function openSentenceModel(
-  weights: ArrayBuffer,
-  specs: readonly WeightSpec[],
-  words?: Words,
-): (sentences: readonly (readonly number[])[]) => Float32Array {
-  const { kernel, embeddings, signals, layers, last, top, wordLayer, buffers } = loadLayers(weights, specs, words)
+export function openSentenceModel(model: Model): (texts: readonly (readonly Sentence[])[]) => Float32Array[] {
+  const { kernel, embed, first, layers, wordLayer, buffers } = loadLayers(model)
   const { memory } = kernel
-  const { x, normed, qkv, attended, feed, keys, values, scores } = buffers
+  const { x, qkv, attended, feed, keys, values, scores } = buffers
 
   /** y = x · matrix + bias */
   const transform = (from: number, to: number, rows: number, linear: Linear) => {
@@ -58,205 +53,210 @@ export function openSentenceModel(
   }
 
   /** Each piece's mean of the values of all pieces, by how its query fits their keys; for each head apart. */
-  const attend = (count: number, rows: number, width: number) => {
-    const each = width / HEADS
+  const attend = (begin: number, count: number) => {
+    const rows = ROWS * Math.ceil(count / ROWS)
     const scoreStride = STRIP * Math.ceil(count / STRIP)
     for (let head = 0; head < HEADS; head += 1) {
-      const first = qkv + head * each
+      const queries = qkv + begin * QKV + head * EACH
       for (let row = 0; row < count; row += 1)
-        for (let at = 0; at < each; at += 1) {
-          const from = first + row * 3 * width + at
-          memory[keys + inStrip(row, at, each)] = memory[from + width] ?? 0
-          memory[values + inStrip(at, row, count)] = memory[from + 2 * width] ?? 0
+        for (let at = 0; at < EACH; at += 1) {
+          const from = queries + row * QKV + at
+          memory[keys + inStrip(row, at, EACH)] = memory[from + DIMENSIONS] ?? 0
+          memory[values + inStrip(at, row, count)] = memory[from + 2 * DIMENSIONS] ?? 0
         }
       memory.fill(0, scores, scores + rows * scoreStride)
-      addProduct(kernel, first, { matrix: keys, depth: each, width: scoreStride }, scores, rows, 3 * width)
-      for (let row = 0; row < rows; row += 1) softmax(memory, scores + row * scoreStride, count, each ** -0.5)
-      for (let row = 0; row < rows; row += 1) {
-        const to = attended + row * width + head * each
-        memory.fill(0, to, to + each)
-      }
-      addProduct(
-        kernel,
-        scores,
-        { matrix: values, depth: count, width: each },
-        attended + head * each,
-        rows,
-        scoreStride,
-        width,
-      )
+      addProduct(kernel, queries, { matrix: keys, depth: EACH, width: scoreStride }, scores, rows, QKV)
+      for (let row = 0; row < count; row += 1) softmax(memory, scores + row * scoreStride, count, EACH ** -0.5)
+      // The last rows may be those of the next text.
+      memory.fill(0, scores + count * scoreStride, scores + rows * scoreStride)
+      const heard = { matrix: values, depth: count, width: EACH }
+      addProduct(kernel, scores, heard, attended + begin * DIMENSIONS + head * EACH, rows, scoreStride, DIMENSIONS)
     }
   }
 
-  /** Numbers of each word, from the mean of its pieces after the last layer's attention. */
-  const projectWords = (spans: readonly Span[]): Float32Array => {
-    average(memory, normed, qkv, OUT, spans)
-    transform(qkv, attended, ROWS * Math.ceil(spans.length / ROWS), wordLayer)
-    return memory.slice(attended, attended + spans.length * wordLayer.width)
+  /** A row for each span in the buffer of queries: the mean of its pieces. */
+  const average = (spans: readonly Span[]) => {
+    memory.fill(0, qkv, qkv + ROWS * Math.ceil(spans.length / ROWS) * DIMENSIONS)
+    for (const [at, span] of spans.entries())
+      for (let row = span.from; row < span.to; row += 1)
+        for (let column = 0; column < DIMENSIONS; column += 1) {
+          const mean = qkv + at * DIMENSIONS + column
+          memory[mean] = (memory[mean] ?? 0) + (memory[x + row * DIMENSIONS + column] ?? 0) / (span.to - span.from)
+        }
   }
 
-  return (sentences) => {
-    const read = sentences.flat().slice(0, PIECES)
-    const count = read.length
-    const rows = ROWS * Math.ceil(count / ROWS)
-    const [narrow] = WIDTHS
-    memory.fill(0, x, x + rows * narrow)
-    for (const [row, piece] of read.entries())
-      for (let at = 0; at < narrow; at += 1)
-        memory[x + row * narrow + at] = 2 * (embeddings[piece * narrow + at] ?? 0) + (signals[row * narrow + at] ?? 0)
-    for (const layer of layers) {
-      normalize(memory, x, normed, rows, layer.width, layer.before)
-      transform(normed, qkv, rows, layer.qkv)
-      attend(count, rows, layer.width)
-      if (layer.widen) {
-        transform(x, normed, rows, layer.widen)
-        memory.copyWithin(x, normed, normed + rows * OUT)
-      }
-      addBias(memory, x, rows, layer.out)
-      addProduct(kernel, attended, layer.out, x, rows)
-      normalize(memory, x, normed, rows, OUT, layer.beforeFeed)
-      transform(normed, feed, rows, layer.feed)
-      for (let at = feed; at < feed + rows * FEED; at += 1) if ((memory[at] ?? 0) < 0) memory[at] = 0
-      if (layer === last) break
-      addBias(memory, x, rows, layer.back)
-      addProduct(kernel, feed, layer.back, x, rows)
+  /** The mean of the pieces of each span, of length 1. */
+  const means = (spans: readonly Span[]) => {
+    average(spans)
+    return spans.map((_, row) => toUnit(memory.slice(qkv + row * DIMENSIONS, qkv + (row + 1) * DIMENSIONS)))
+  }
+
+  /** Texts that fit into the memory together, where each weight is read once for all of them. */
+  const together = (texts: readonly Placed[], rows: number): Float32Array[] => {
+    memory.fill(0, x, x + rows * DIMENSIONS)
+    for (const { from, pieces } of texts)
+      for (const [row, piece] of pieces.entries()) embed(piece, row, x + (from + row) * DIMENSIONS)
+    normalize(memory, x, rows, DIMENSIONS, first)
+    const wholes: Float32Array[][] = []
+    for (const [at, { qkv: heads, out, afterAttention, feed: widen, back, afterFeed }] of layers.entries()) {
+      transform(x, qkv, rows, heads)
+      memory.fill(0, attended, attended + rows * DIMENSIONS)
+      for (const { from, to } of texts) attend(from, to - from)
+      addBias(memory, x, rows, out)
+      addProduct(kernel, attended, out, x, rows)
+      normalize(memory, x, rows, DIMENSIONS, afterAttention)
+      transform(x, feed, rows, widen)
+      geluAll(memory, feed, feed + rows * FEED)
+      addBias(memory, x, rows, back)
+      addProduct(kernel, feed, back, x, rows)
+      normalize(memory, x, rows, DIMENSIONS, afterFeed)
+      if (at >= LAYERS - WHOLES) wholes.unshift(means(texts))
     }
-    const wordVectors = words ? projectWords(wordsOf(read, words)) : NONE
-    const spans = spansOf(sentences, count)
-    const spanRows = ROWS * Math.ceil(spans.length / ROWS)
-    // The rest of the last layer is linear, so it's done once for each mean instead of for each piece.
-    average(memory, x, normed, OUT, spans)
-    average(memory, feed, qkv, FEED, spans)
-    addBias(memory, normed, spanRows, last.back)
-    addProduct(kernel, qkv, last.back, normed, spanRows)
-    transform(normed, attended, spanRows, top)
-    const vectors = memory.slice(attended, attended + spans.length * DIMENSIONS).map(Math.tanh)
-    for (const row of spans.keys()) toUnit(vectors.subarray(row * DIMENSIONS, (row + 1) * DIMENSIONS))
-    if (!words) return vectors
-    const all = new Float32Array(vectors.length + wordVectors.length + 1)
-    all.set(vectors)
-    all.set(wordVectors, vectors.length)
-    all[all.length - 1] = wordVectors.length / wordLayer.width
+    return texts.map((text, at) =>
+      partsOf(
+        text,
+        wholes.flatMap((layer) => layer[at] ?? []),
+      ),
+    )
+  }
+
+  /** What is told of a text, in one array. */
+  const partsOf = ({ from, to, sentences }: Placed, wholes: readonly Float32Array[]): Float32Array => {
+    const end = to - 1
+    const wordSpans = spansOf(
+      sentences.flat().map(({ length }) => length),
+      from + 1,
+      end,
+    )
+    average(wordSpans)
+    transform(qkv, attended, ROWS * Math.ceil(wordSpans.length / ROWS), wordLayer)
+    const wordVectors = memory.slice(attended, attended + wordSpans.length * wordLayer.width)
+    const own = sentences.length > 1 ? sentences.slice(0, SENTENCES).map((words) => words.flat().length) : []
+    const vectors = [...wholes, ...means(spansOf(own, from + 1, end))]
+    const all = new Float32Array(vectors.length * DIMENSIONS + wordVectors.length + 1)
+    for (const [row, vector] of vectors.entries()) all.set(vector, row * DIMENSIONS)
+    all.set(wordVectors, vectors.length * DIMENSIONS)
+    all[all.length - 1] = wordSpans.length
     return all
+  }
+
+  return (texts) => {
+    const vectors: Float32Array[] = []
+    let group: Placed[] = []
+    const flush = () => {
+      vectors.push(...together(group, ROWS * Math.ceil((group.at(-1)?.to ?? 0) / ROWS)))
+      group = []
+    }
+    for (const sentences of texts) {
+      const pieces = [BEGIN, ...sentences.flat(2).slice(0, PIECES), END]
+      if ((group.at(-1)?.to ?? 0) + pieces.length > MOST_ROWS) flush()
+      const from = group.at(-1)?.to ?? 0
+      group.push({ from, to: from + pieces.length, sentences, pieces })
+    }
+    flush()
+    return vectors
   }
 }
 
-const NONE = new Float32Array()
-
-/** What tells words: a matrix of `OUT` rows with its bias, and which pieces of the vocabulary begin a word. */
-export type Words = { beginsWord: readonly boolean[]; matrix: Packed; bias: Packed }
-
 /** The kernel with all weights in its memory, and where each thing stands there, in floats. */
-function loadLayers(weights: ArrayBuffer, specs: readonly WeightSpec[], words?: Words) {
-  const tensors = tensorsOf(weights, specs)
-  const tensor = (name: string): Float32Array => {
-    const found = tensors.get(name)
-    if (!found) throw new Error(`The model has no ${name}.`)
-    return found
-  }
-  // A copy: a view would keep all published weights in memory.
-  const embeddings = tensor('module/Embeddings_en').slice()
-  const signals = timingSignals(tensor(`${GRAPH}TransformerStack/Layer_0/AddTimingSignal/TimingSignal/ExpandDims_1`))
+function loadLayers({ numbers, quantized, words }: Model) {
+  const embeddings = quantized('unknown')
+  const [kinds, positions] = [numbers('unknown_1'), numbers('unknown_0')]
 
-  const widths = { x: OUT, normed: OUT, qkv: QKV, attended: OUT, feed: FEED, keys: OUT, values: OUT, scores: PIECES }
-  const bufferFloats = Object.values(widths).reduce((sum, width) => sum + width * MOST_ROWS, 0)
-  const weightFloats = weights.byteLength / Float32Array.BYTES_PER_ELEMENT
-  const [wordMatrix, wordBias] = words ? [unpack(words.matrix), unpack(words.bias)] : [NONE, NONE]
-  const wordFloats = wordMatrix.length + wordBias.length
-  const kernel = openMatrixKernel(weightFloats - embeddings.length + wordFloats + bufferFloats, { isFused: true })
+  const widths = {
+    x: DIMENSIONS,
+    qkv: QKV,
+    attended: DIMENSIONS,
+    feed: FEED,
+    keys: EACH,
+    values: EACH,
+    scores: MOST_ROWS + STRIP,
+  }
+  const bufferFloats = Object.values(widths).reduce((sum, width) => sum + width * (MOST_ROWS + STRIP), 0)
+  const [wordMatrix, wordBias] = [unpack(words.matrix), unpack(words.bias)]
+  const layerFloats = DIMENSIONS * (QKV + DIMENSIONS + 2 * FEED) + QKV + FEED + 6 * DIMENSIONS
+  const weightFloats = LAYERS * layerFloats + 2 * DIMENSIONS + wordMatrix.length + wordBias.length
+  const kernel = openMatrixKernel(weightFloats + bufferFloats, { isFused: true })
+  const { memory } = kernel
   let free = 0
   const take = (size: number) => {
     free += size
     return free - size
   }
-  const keep = (numbers: Float32Array) => {
-    const at = take(numbers.length)
-    kernel.memory.set(numbers, at)
+  const keep = (values: Float32Array) => {
+    const at = take(values.length)
+    memory.set(values, at)
     return at
   }
-  const linear = (matrix: string, bias: string): Linear => {
-    const width = tensor(bias).length
-    const depth = tensor(matrix).length / width
-    return { matrix: keep(inStrips(tensor(matrix), depth, width)), bias: keep(tensor(bias)), depth, width }
+  const linear = (matrix: Float32Array, bias: Float32Array): Linear => {
+    const depth = matrix.length / bias.length
+    return { matrix: keep(inStrips(matrix, depth, bias.length)), bias: keep(bias), depth, width: bias.length }
   }
+  const matrixOf = (name: string) => numbers(`${name}/Tensordot/ReadVariableOp`)
+  const biasOf = (name: string) => numbers(`${name}/BiasAdd/ReadVariableOp`)
+  const dense = (name: string) => linear(matrixOf(name), biasOf(name))
   const norm = (name: string): Norm => ({
-    scale: keep(tensor(`${name}scale${SUFFIX}`)),
-    bias: keep(tensor(`${name}bias${SUFFIX}`)),
+    scale: keep(numbers(`${name}/batchnorm/mul/ReadVariableOp`)),
+    bias: keep(numbers(`${name}/batchnorm/ReadVariableOp`)),
   })
-  const layers = WIDTHS.map((width, at): Layer => {
-    const layer = `Layer_${at}/TransformerLayer/`
-    const own = `${GRAPH}${layer}`
-    const feed = `${GRAPH}TransformerStack/${layer}FFN/`
-    const attention = `module/${ENCODE}${layer}MultiheadAttention/`
-    const bias = (part: string) => `${own}${part}/bias${SUFFIX}`
-    const normName = 'layer_prepostprocess/layer_norm/layer_norm_'
+  const layers = Array.from({ length: LAYERS }, (_, at): Layer => {
+    const layer = `${BERT}encoder/layer_._${at}/`
+    const parts = ['query', 'key', 'value'].map((part) => `${layer}attention/self/${part}`)
     return {
-      width,
-      before: norm(`${own}${normName}`),
-      qkv: linear(`${attention}qkv_transform_single/kernel/part_0`, bias('MultiheadAttention/qkv_transform_single')),
-      out: linear(
-        `${attention}output_transform_single/kernel/part_0`,
-        bias('MultiheadAttention/output_transform_single'),
-      ),
-      ...(width !== OUT && { widen: linear(`${own}dense/kernel${SUFFIX}`, bias('dense')) }),
-      beforeFeed: norm(`${own}FFN/${normName}`),
-      feed: linear(`${feed}conv1/Tensordot/Reshape_1`, bias('FFN/conv1')),
-      back: linear(`${feed}conv2/Tensordot/Reshape_1`, bias('FFN/conv2')),
+      qkv: linear(sideBySide(parts.map(matrixOf), DIMENSIONS), sideBySide(parts.map(biasOf), DIMENSIONS)),
+      out: dense(`${layer}attention/output/dense`),
+      afterAttention: norm(`${layer}attention/output/LayerNorm`),
+      feed: dense(`${layer}intermediate/dense`),
+      back: dense(`${layer}output/dense`),
+      afterFeed: norm(`${layer}output/LayerNorm`),
     }
   })
-  const top = linear(`${TOP_PREFIX}weights`, `${TOP_PREFIX}bias`)
-  const width = wordBias.length
-  const wordLayer: Linear = { matrix: keep(inStrips(wordMatrix, OUT, width)), bias: keep(wordBias), depth: OUT, width }
+  const first = norm(`${BERT}embeddings/LayerNorm`)
+  const wordLayer = linear(wordMatrix, wordBias)
   const buffers = { ...widths }
-  for (const name of Object.keys(widths) as (keyof typeof widths)[]) buffers[name] = take(widths[name] * MOST_ROWS)
-  return { kernel, embeddings, signals, layers, last: layers[WIDTHS.length - 1] as Layer, top, wordLayer, buffers }
+  for (const name of Object.keys(widths) as (keyof typeof widths)[])
+    buffers[name] = take(widths[name] * (MOST_ROWS + STRIP))
+
+  /** What a piece is before the layers, at its place in the text. */
+  function embed(piece: number, row: number, to: number) {
+    const { bytes, scale, min } = embeddings
+    for (let at = 0; at < DIMENSIONS; at += 1) {
+      const place = positions[row * DIMENSIONS + at] ?? 0
+      memory[to + at] = (bytes[piece * DIMENSIONS + at] ?? 0) * scale + min + place + (kinds[at] ?? 0)
+    }
+  }
+  return { kernel, embed, first, layers, wordLayer, buffers }
 }
 
-/** Sines and cosines by which the model tells the first piece from the second. */
-function timingSignals(rates: Float32Array): Float32Array {
-  const signals = new Float32Array(2 * rates.length * PIECES)
-  for (let row = 0; row < PIECES; row += 1)
-    for (const [at, rate] of rates.entries()) {
-      signals[2 * row * rates.length + at] = Math.sin(row * rate)
-      signals[(2 * row + 1) * rates.length + at] = Math.cos(row * rate)
-    }
-  return signals
+/** Row-major tensors of equal width as one, each row those of all one after another. */
+function sideBySide(parts: readonly Float32Array[], width: number): Float32Array {
+  const joined = new Float32Array(parts.reduce((sum, { length }) => sum + length, 0))
+  for (const [at, part] of parts.entries())
+    for (let row = 0; row < part.length / width; row += 1)
+      joined.set(part.subarray(row * width, (row + 1) * width), (row * parts.length + at) * width)
+  return joined
 }
 
 type Span = { from: number; to: number }
+/** A text with its rows in the memory. */
+type Placed = Span & { sentences: readonly Sentence[]; pieces: readonly number[] }
 
-/** A row for each span: the mean of its rows. */
-function average(memory: Float32Array, from: number, to: number, width: number, spans: readonly Span[]): void {
-  memory.fill(0, to, to + ROWS * Math.ceil(spans.length / ROWS) * width)
-  for (const [at, span] of spans.entries())
-    for (let row = span.from; row < span.to; row += 1)
-      for (let column = 0; column < width; column += 1) {
-        const mean = to + at * width + column
-        memory[mean] = (memory[mean] ?? 0) + (memory[from + row * width + column] ?? 0) / (span.to - span.from)
-      }
-}
-
-/** Where each word stands among the pieces that are read. */
-function wordsOf(read: readonly number[], { beginsWord }: Words): Span[] {
-  const starts = [...read.keys()].filter((at) => at === 0 || beginsWord[read[at] ?? 0])
-  return starts.map((from, at) => ({ from, to: starts[at + 1] ?? read.length }))
-}
-
-/** Where the text and, of several, its first sentences stand among the pieces that are read. Each sentence has a piece at least. */
-function spansOf(sentences: readonly (readonly number[])[], count: number): Span[] {
-  const spans = [{ from: 0, to: count }]
-  let from = 0
-  for (const { length } of sentences.length > 1 ? sentences.slice(0, SENTENCES) : []) {
-    const to = Math.min(from + length, count)
-    if (from < to) spans.push({ from, to })
-    from = to
+/** Where parts of so many pieces each stand in what is read, as far as they begin before its end. */
+function spansOf(lengths: readonly number[], begin: number, end: number): Span[] {
+  const spans: Span[] = []
+  let from = begin
+  for (const length of lengths) {
+    if (from >= end) break
+    spans.push({ from, to: Math.min(from + length, end) })
+    from += length
   }
   return spans
 }
 
-function toUnit(numbers: Float32Array): void {
+function toUnit(numbers: Float32Array): Float32Array {
   let sum = 0
   for (const number of numbers) sum += number * number
   const length = Math.sqrt(sum) || 1
   for (const at of numbers.keys()) numbers[at] = (numbers[at] ?? 0) / length
+  return numbers
 }

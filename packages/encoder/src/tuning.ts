@@ -1,5 +1,5 @@
 import { type Packed, unpack } from '@understory/matrix/packed'
-import { tensorsOf, type WeightSpec } from './tensors.ts'
+import { openProduct } from '@understory/matrix/product'
 
 /** A change of one tensor: `rows` x `rank` times `rank` x `columns`, or every number where it has no rank. */
 type Change =
@@ -7,34 +7,32 @@ type Change =
   | { name: string; values: Packed }
 export type Tuning = { sources: string; changes: Change[] }
 
-/** The change as a flat row-major tensor. */
-function numbersOf(change: Change): Float32Array {
-  if ('values' in change) return unpack(change.values)
-  const { rows, columns, rank } = change
+/** The rows of a change, one after another. */
+function rowsOf(change: Change): Float32Array[] {
+  if ('values' in change) return [unpack(change.values)]
+  const { rows, rank } = change
   const [left, right] = [unpack(change.left), unpack(change.right)]
-  const numbers = new Float32Array(rows * columns)
-  for (let row = 0; row < rows; row += 1)
-    for (let at = 0; at < rank; at += 1) {
-      const factor = left[row * rank + at] ?? 0
-      for (let column = 0; column < columns; column += 1) {
-        const index = row * columns + column
-        numbers[index] = (numbers[index] ?? 0) + factor * (right[at * columns + column] ?? 0)
-      }
-    }
-  return numbers
+  return openProduct(right, rank)(Array.from({ length: rows }, (_, row) => left.subarray(row * rank, (row + 1) * rank)))
 }
 
 /**
- * Adds what was learned on our own messages to the weights of the model, in place.
+ * Reads tensors with what was learned on our own messages added to them.
  *
- * @throws Error where a tensor is missing or has another size
+ * @throws Error where a change has another size than its tensor
  */
-export function tune(weights: ArrayBuffer, specs: readonly WeightSpec[], { changes }: Tuning): void {
-  const tensors = tensorsOf(weights, specs)
-  for (const change of changes) {
-    const tensor = tensors.get(change.name)
-    const numbers = numbersOf(change)
-    if (tensor?.length !== numbers.length) throw new Error(`The tuning does not fit ${change.name}.`)
-    for (const [at, number] of numbers.entries()) tensor[at] = (tensor[at] ?? 0) + number
+export function tuned(read: (name: string) => Float32Array, { changes }: Tuning): (name: string) => Float32Array {
+  const byName = new Map(changes.map((change) => [change.name, change]))
+  return (name) => {
+    const tensor = read(name)
+    const change = byName.get(name)
+    if (!change) return tensor
+    let at = 0
+    for (const row of rowsOf(change))
+      for (const number of row) {
+        tensor[at] = (tensor[at] ?? 0) + number
+        at += 1
+      }
+    if (tensor.length !== at) throw new Error(`The tuning does not fit ${name}.`)
+    return tensor
   }
 }

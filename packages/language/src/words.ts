@@ -12,7 +12,7 @@ export function normalize(text: string): string {
 }
 
 /** One space between words: the encoder and the coach have to count the same words, and a control character parts them, too. */
-export const withSingleSpaces = (text: string): string => text.replace(/[\s\p{Cc}▁]+/gu, ' ')
+export const withSingleSpaces = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ')
 
 /** Lowercase words with contractions. */
 export function wordsOf(text: string): string[] {

@@ -123,7 +123,7 @@ const levelOf = (reading: Reading, scores: Scores): Danger['level'] => {
   if (isForeign || isPlain(reading)) return 'lead'
   if (!reading.isEnglish) return 'none'
   const found = { ...scores, hits: leadHits(reading).length, cues: reading.cues }
-  const isPleaded = scores.top !== null && isPlea(scores.plea)
+  const isPleaded = scores.top !== null && isPlea(found)
   const stack = model.stacks[isPleaded ? 'pleas' : scores.top ? 'vectors' : 'words']
   const inputs = isPleaded ? pleaInputs(found) : stackInputs(found)
   if (linear(stack.lead, inputs) >= 0) return 'lead'

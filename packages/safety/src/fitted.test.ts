@@ -21,5 +21,5 @@ test('every file of labeled messages is a source of the fit', () => {
 })
 
 test('the fitted file stays small', () => {
-  expect(statSync(join(import.meta.dirname, 'fitted/danger.json')).size).toBeLessThan(150_000)
+  expect(statSync(join(import.meta.dirname, 'fitted/danger.json')).size).toBeLessThan(200_000)
 })

@@ -1,7 +1,9 @@
 import type { DangerKind } from './danger.ts'
 import type { Sparse } from './ngrams.ts'
 
-export const DIMENSIONS = 512
+/** Vectors of a text from four layers, one after another. */
+export const LAYERS = 4
+export const DIMENSIONS = LAYERS * 384
 export const HIDDEN = 32
 /** How sharply the gravest sentence of a message stands for all of it. */
 export const SHARPNESS = 1.5
@@ -55,7 +57,7 @@ export const unpack = ({ scale, bytes }: Packed): Float32Array =>
 
 /** The parts of the model that score sentences, unpacked; laid out as the fit lays them out. */
 type Network = {
-  /** For each of `DIMENSIONS` inputs a row of `HIDDEN`. */
+  /** For each of `HIDDEN` units a row of `DIMENSIONS`. */
   input: Float32Array
   hidden: Float32Array
   /** For each hidden unit two outputs: help first, help anywhere. */
@@ -73,14 +75,6 @@ export const networkOf = (model: DangerModel): Network => ({
   words: unpack(model.words),
 })
 
-const addInput = (into: Float64Array, vector: ArrayLike<number>, input: Float32Array): void => {
-  for (let at = 0; at < DIMENSIONS; at += 1) {
-    const value = vector[at] ?? 0
-    const row = at * HIDDEN
-    for (let unit = 0; unit < HIDDEN; unit += 1) into[unit] = (into[unit] ?? 0) + value * (input[row + unit] ?? 0)
-  }
-}
-
 /** Two scores of a sentence by its words alone. */
 export const wordScores = ({ words }: Network, { at, value }: Sparse): [number, number] => {
   let [first, anywhere] = [0, 0]
@@ -93,11 +87,9 @@ export const wordScores = ({ words }: Network, { at, value }: Sparse): [number, 
 
 /** Two scores of all sentences of a piece by its vector. */
 export const vectorScores = (network: Network, vector: ArrayLike<number>): [number, number] => {
-  const units = Float64Array.from(network.hidden)
-  addInput(units, vector, network.input)
   let [first, anywhere] = [network.bias[0] ?? 0, network.bias[1] ?? 0]
-  units.forEach((unit, at) => {
-    const active = Math.max(0, unit)
+  network.hidden.forEach((bias, at) => {
+    const active = Math.max(0, bias + dot(network.input, at * DIMENSIONS, vector))
     first += active * (network.output[2 * at] ?? 0)
     anywhere += active * (network.output[2 * at + 1] ?? 0)
   })

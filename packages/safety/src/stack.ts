@@ -19,10 +19,13 @@ export const MOST_HITS = 3
 
 /**
  * From here on a message is a plea, and judged by a stack of its own: people who write to a counselor tell grave things and
- * heavy ones in the same words, at length, and who asks for a wording hardly ever sounds like them.
+ * heavy ones in the same words, at length, and who asks for a wording hardly ever sounds like them. Who tells what they've got
+ * over isn't pleading; so few of them are among the counselors' questions that their stack couldn't learn it.
  */
 export const PLEA_FROM = 1.5
-export const isPlea = (plea: number): boolean => plea >= PLEA_FROM
+export const RECOVERED = cueAt('recovered')
+export const isPlea = ({ plea, cues }: Pick<StackInput, 'plea' | 'cues'>): boolean =>
+  plea >= PLEA_FROM && cues[RECOVERED] === 0
 
 /** How much of a plea it is; beside the other inputs, so that both ends can be weighed apart. */
 const pleaShare = (plea: number): number => 1 / (1 + Math.exp(-(plea - 1)))

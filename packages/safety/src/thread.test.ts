@@ -28,7 +28,8 @@ const talk = (...messages: string[]): { turns: Turn[]; last: Danger; reply: stri
 }
 
 const DANGER = 'My son says he wants to die'
-const CHOKED = 'My book club meets at ours. My boyfriend choked me last night. How do I ask him for Sunday off?'
+const CHOKED =
+  'My book club meets at ours and we read a thriller. My boyfriend choked me last night. How do I ask him for Sunday off?'
 
 test('a danger said before stays beside the answer to something else; nothing said is none', () => {
   expect(read([]).level).toBe('none')

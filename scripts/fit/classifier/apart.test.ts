@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { buildersOf, likelyBuilders } from '../../../packages/coach/src/build/build.ts'
 import { hardships } from '../../../packages/coach/src/find/classifier.ts'
 import { SURE } from '../../../packages/coach/src/replies/heard.ts'
-import { caseVectorsOf } from '../../encode.ts'
+import { partsOf } from '../../encode.ts'
 import { readLines } from '../../json-lines.ts'
 
 type Labeled = { text: string; heard: string[]; builder: string; second?: string }
@@ -17,7 +17,7 @@ const labeled = readLines<Labeled>(join(import.meta.dirname, '../../../data/coac
 const shareOf = (are: readonly boolean[]) => are.filter(Boolean).length / are.length
 
 test('on messages apart the first builder and what is hard are right more often than not', async () => {
-  const vectors = await caseVectorsOf(labeled.map(({ text }) => text))
+  const vectors = await partsOf(labeled.map(({ text }) => text))
   const isServed = labeled.map(({ text, builder, second }) => {
     const [first] = buildersOf(builders.get(builder)?.need ?? '', likelyBuilders(text, vectors))
     return first?.id === builder || first?.id === second

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { content } from '@understory/coach/content'
 import { votesOf } from '../../../packages/coach/src/find/find.ts'
 import { model as finder } from '../../../packages/coach/src/find/fitted.ts'
-import { DIMENSIONS, sentenceCount } from '../../../packages/coach/src/find/vector-parts.ts'
+import { sentenceCount, vectorAt } from '../../../packages/coach/src/find/vector-parts.ts'
 import { read } from '../../content/read.ts'
 import { HeardSchema } from '../../content/schema.ts'
-import { caseVectorsOf } from '../../encode.ts'
+import { partsOf } from '../../encode.ts'
 import { readLines } from '../../json-lines.ts'
 import { cacheFolder } from '../finder/export.ts'
 
@@ -32,11 +32,12 @@ export function classifierSources(): string {
 
 async function readAll(name: string) {
   const messages = readLines<{ text: string }>(fileOf(name)).toSorted((a, b) => a.text.length - b.text.length)
-  const vectors = await caseVectorsOf(messages.map(({ text }) => text))
+  const vectors = await partsOf(messages.map(({ text }) => text))
   return messages.map((message) => {
     const numbers = vectors.get(message.text) ?? new Float32Array()
     const near = [...votesOf(message.text, vectors)].flatMap((share, row) => (share < LEAST ? [] : [[row, share]]))
-    return { ...message, near, numbers: numbers.subarray(0, DIMENSIONS * (1 + sentenceCount(numbers))) }
+    const parts = Array.from({ length: 1 + sentenceCount(numbers) }, (_, at) => vectorAt(numbers, at))
+    return { ...message, near, parts }
   })
 }
 
@@ -44,7 +45,9 @@ if (import.meta.main) {
   mkdirSync(cacheFolder, { recursive: true })
   const [known, apart] = [await readAll('heard'), await readAll('heard-apart')]
   const all = [...known, ...apart]
-  const bytes = Buffer.concat(all.map(({ numbers }) => Buffer.from(Float32Array.from(numbers).buffer)))
+  const bytes = Buffer.concat(
+    all.flatMap(({ parts }) => parts.map((part) => Buffer.from(Float32Array.from(part).buffer))),
+  )
   writeFileSync(join(cacheFolder, 'classifier.f32'), bytes)
   const data = {
     sources: classifierSources(),
@@ -54,7 +57,7 @@ if (import.meta.main) {
     caseIds: finder.caseIds,
     ofCases: readLines(fileOf('heard-cases')),
     apart: apart.length,
-    messages: all.map(({ numbers, ...message }) => ({ ...message, vectors: numbers.length / DIMENSIONS })),
+    messages: all.map(({ parts, ...message }) => ({ ...message, vectors: parts.length })),
   }
   writeFileSync(join(cacheFolder, 'classifier.json'), JSON.stringify(data))
 }

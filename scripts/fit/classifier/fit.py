@@ -17,7 +17,7 @@ sys.path.insert(0, __file__.rsplit('/', 2)[0] + '/tuning')
 from encoder import pack
 
 folder, target = sys.argv[1:3]
-SIZE, SCALE, EPOCHS, BATCH, RATE, DECAY, DROPPED, LEFT_OUT = 512, 8, 12, 64, 2e-3, 0.05, 0.3, 8
+SIZE, SCALE, EPOCHS, BATCH, RATE, DECAY, DROPPED, LEFT_OUT = 384, 8, 12, 64, 2e-3, 0.05, 0.3, 8
 # Vectors have length 1: SCALE brings their numbers near those of the other signs.
 # Of 100 people who press a title, so many have what is labeled for all and for many of them; a label of the case counts as so many messages.
 ALL, MANY, CASE_COUNTS, PRIOR_COUNTS, FLOOR = 0.75, 0.35, 3, 1, 0.003

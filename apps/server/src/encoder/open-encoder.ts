@@ -1,17 +1,18 @@
+import { availableParallelism } from 'node:os'
 import { type Encode, readable, vectorsOf } from '@understory/encoder'
 import { inBatches } from '@understory/encoder/batch-queue'
 import { cached } from '@understory/encoder/cache'
 import { sha256 } from '../db/sha256.ts'
 import { openPool, type Pool, PoolError } from '../workers/pool.ts'
 import type { Encoder } from './encoder.ts'
-import type { ModelName } from './model.ts'
 import type { Encoded, EncodeTask } from './thread.ts'
 
-const NAME = 'Universal Sentence Encoder Lite'
-const MODELS = ['general', 'tuned'] as const satisfies ModelName[]
-/** Texts whose vectors each model keeps, of what goes first and of what goes last, under fingerprints: 54 MB at most, both together. */
-const KEPT = { general: { first: 3_072, last: 1_024 }, tuned: { first: 640, last: 256 } }
-/** What may wait in each: about four seconds of work on one core. Beyond it a message is read without vectors. */
+const NAME = 'all-MiniLM-L6-v2'
+/** Each holds the model, 75 MB, and works on a core of its own. */
+const THREADS = Math.min(2, availableParallelism())
+/** Texts whose vectors are kept, of what goes first and of what goes last, under fingerprints: 60 MB at most. */
+const KEPT = { first: 768, last: 1_024 }
+/** What may wait: about four seconds of work on one core. Beyond it a message is read without vectors. */
 const WAITING_UNITS = 64_000
 /** How long a message waits for its vectors, loading included, before it is read without. */
 const PATIENCE_MILLISECONDS = 4_000
@@ -32,10 +33,10 @@ type Options = {
   firstRetryMilliseconds?: number
 }
 
-/** Both models, each in a thread of its own, which is started anew when it ends. `start` loads them; so does the first text. */
+/** The model in threads of its own, which are started anew when one ends. `start` loads it; so does the first text. */
 export function openEncoder(options: Options = {}): Encoder & { start: () => void } {
   const { patienceMilliseconds = PATIENCE_MILLISECONDS, firstRetryMilliseconds = 1_000, folder } = options
-  const pools: Record<ModelName, Pool<EncodeTask, Encoded>> = { general: openThread(), tuned: openThread() }
+  const pool = openThreads()
   let state: ReturnType<Encoder['state']> = 'loading'
   let wait = 0
   let timer: NodeJS.Timeout | undefined
@@ -45,8 +46,7 @@ export function openEncoder(options: Options = {}): Encoder & { start: () => voi
 
   async function load(): Promise<void> {
     try {
-      // One after the other: on one core both would take twice as long under the same deadline.
-      for (const model of MODELS) await encodeNow(model, ['How do I say this?'])
+      await Promise.all(Array.from({ length: THREADS }, () => encodeNow(['How do I say this?'])))
       state = 'ready'
       wait = 0
       isTroubleTold = false
@@ -71,9 +71,9 @@ export function openEncoder(options: Options = {}): Encoder & { start: () => voi
     }, pause).unref()
   }
 
-  async function encodeNow(model: ModelName, texts: readonly string[]): Promise<Float32Array[]> {
-    const task = { texts: [...texts], model, ...(folder !== undefined && { folder }) }
-    const { all, lengths } = await pools[model].run(task)
+  async function encodeNow(texts: readonly string[]): Promise<Float32Array[]> {
+    const task = { texts: [...texts], ...(folder !== undefined && { folder }) }
+    const { all, lengths } = await pool.run(task)
     if (lengths.length !== texts.length) throw new PoolError('failed')
     let from = 0
     return lengths.map((length) => {
@@ -83,9 +83,9 @@ export function openEncoder(options: Options = {}): Encoder & { start: () => voi
     })
   }
 
-  async function encodeOrRestart(model: ModelName, texts: readonly string[]): Promise<Float32Array[]> {
+  async function encodeOrRestart(texts: readonly string[]): Promise<Float32Array[]> {
     try {
-      return await encodeNow(model, texts)
+      return await encodeNow(texts)
     } catch (error) {
       if (state === 'ready') loaded = missed('thread-ended')
       throw error
@@ -97,41 +97,34 @@ export function openEncoder(options: Options = {}): Encoder & { start: () => voi
     return loaded
   }
 
-  /** Encodes with one of the models once both are loaded. */
-  function encoderBy(model: ModelName): Encoder['vectorsOf'] {
-    const lanes = inBatches((texts) => encodeOrRestart(model, texts), {
-      waitingUnits: WAITING_UNITS,
-      patienceMilliseconds,
-    })
-    const encode: Record<'first' | 'last', Encode> = {
-      first: cached(lanes.first, { most: KEPT[model].first, keyOf: sha256 }),
-      last: cached(lanes.last, { most: KEPT[model].last, keyOf: sha256 }),
-    }
-    async function onceLoaded(texts: readonly string[], place: 'first' | 'last') {
-      if (state === 'loading') await start()
-      if (state !== 'ready') throw new PoolError('failed')
-      return vectorsOf((each) => encode[place](each.map(readable)), texts)
-    }
-    return (texts, place = 'first') => inTime(onceLoaded(texts, place), patienceMilliseconds)
+  const lanes = inBatches(encodeOrRestart, { waitingUnits: WAITING_UNITS, patienceMilliseconds, atOnce: THREADS })
+  const encode: Record<'first' | 'last', Encode> = {
+    first: cached(lanes.first, { most: KEPT.first, keyOf: sha256 }),
+    last: cached(lanes.last, { most: KEPT.last, keyOf: sha256 }),
+  }
+
+  async function onceLoaded(texts: readonly string[], place: 'first' | 'last') {
+    if (state === 'loading') await start()
+    if (state !== 'ready') throw new PoolError('failed')
+    return vectorsOf((each) => encode[place](each.map(readable)), texts)
   }
 
   return {
     name: NAME,
     state: () => state,
     start: () => void start(),
-    vectorsOf: encoderBy('general'),
-    caseVectorsOf: encoderBy('tuned'),
+    vectorsOf: (texts, place = 'first') => inTime(onceLoaded(texts, place), patienceMilliseconds),
     close: async () => {
       isClosed = true
       clearTimeout(timer)
-      await Promise.all(MODELS.map((model) => pools[model].close()))
+      await pool.close()
     },
   }
 }
 
-function openThread(): Pool<EncodeTask, Encoded> {
+function openThreads(): Pool<EncodeTask, Encoded> {
   return openPool(new URL('./thread.ts', import.meta.url), {
-    size: 1,
+    size: THREADS,
     deadlineMilliseconds: BATCH_MILLISECONDS,
     idleMilliseconds: IDLE_MILLISECONDS,
     endsOnFailure: true,

@@ -95,7 +95,7 @@ function shapeOf({ database, program }: { database: number; program: number }): 
 async function encoder(modelFolder: string | undefined): Promise<Finding> {
   const missing = 'Until then the coach finds cases by words alone, and fewer messages that need help are noticed.'
   try {
-    const encode = await loadModel('tuned', modelFolder)
+    const encode = await loadModel(modelFolder)
     const [vector] = await encode(['How do I say this?'])
     if (vector?.every(Number.isFinite)) return ok('The encoder loads and works.')
   } catch (error) {

@@ -8,16 +8,18 @@ const PLAIN = 'Grommets never zorble on time.'
 const MESSAGE = `${ODD} ${PLAIN}`
 
 /** A vector of its own for each seed. */
-const vectorOf = (seed: number) => Float32Array.from({ length: 512 }, (_, at) => Math.sin(seed * 1000 + at * at) / 16)
+const vectorOf = (seed: number) => Float32Array.from({ length: 384 }, (_, at) => Math.sin(seed * 1000 + at * at) / 16)
+/** One message as a whole, from four layers. */
+const WHOLES = [1, 1, 1, 1].map(vectorOf)
 
 const idsOf = (text: string, ...vectors: Float32Array[]) =>
   find(text, 'Personal', new Map([[text, joined(vectors)]])).candidates.map(({ case: one }) => one.id)
 const joined = (vectors: readonly Float32Array[]) => Float32Array.from(vectors.flatMap((vector) => [...vector]))
 
 test('a case near one sentence of a message moves up', () => {
-  const without = idsOf(MESSAGE, vectorOf(1))
+  const without = idsOf(MESSAGE, ...WHOLES)
   const near = idsOf(PLAIN, vectorOf(2)).find((id) => !without.slice(0, 10).includes(id)) ?? ''
-  const beside = idsOf(MESSAGE, vectorOf(1), vectorOf(1), vectorOf(2))
+  const beside = idsOf(MESSAGE, ...WHOLES, vectorOf(1), vectorOf(2))
   const placeIn = (ids: readonly string[]) => (ids.includes(near) ? ids.indexOf(near) : ids.length)
   expect(placeIn(beside)).toBeLessThan(placeIn(without))
 })

@@ -1,5 +1,6 @@
-/** What the encoder gives of a text: its vector, those of its first sentences, some numbers for each word, and how many words these are. */
-export const DIMENSIONS = 512
+/** What the encoder gives of a text: vectors of the whole from four layers, those of its first sentences, some numbers for each word, and how many words these are. */
+export const DIMENSIONS = 384
+const WHOLES = 4
 const WORD = 64
 
 /** The count stands last, where there is one: vectors alone fill whole rows. */
@@ -7,7 +8,7 @@ const wordCountOf = (numbers: Float32Array) => (numbers.length % DIMENSIONS === 
 
 /** How many sentences have a vector of their own, after the one of the whole text. */
 export const sentenceCount = (numbers: Float32Array): number =>
-  Math.floor((numbers.length - WORD * wordCountOf(numbers)) / DIMENSIONS) - 1
+  Math.max(0, Math.floor((numbers.length - WORD * wordCountOf(numbers)) / DIMENSIONS) - WHOLES)
 
 /** The numbers of the words, one word after another. */
 export function wordNumbers(numbers: Float32Array | undefined): Float32Array {
@@ -16,5 +17,7 @@ export function wordNumbers(numbers: Float32Array | undefined): Float32Array {
 }
 
 /** The vector of the whole text, or of one of its sentences, counted from one. */
-export const vectorAt = (numbers: Float32Array, at: number): Float32Array =>
-  numbers.subarray(at * DIMENSIONS, (at + 1) * DIMENSIONS)
+export function vectorAt(numbers: Float32Array, at: number): Float32Array {
+  const row = at === 0 ? 0 : WHOLES - 1 + at
+  return numbers.subarray(row * DIMENSIONS, (row + 1) * DIMENSIONS)
+}

@@ -51,7 +51,7 @@ test.each(ENGINES)('a message deleted while an answer is drawn from it comes bac
   let meanwhile: (() => Promise<unknown>) | undefined
   const encoder: Encoder = {
     ...noEncoder,
-    caseVectorsOf: async () => {
+    vectorsOf: async () => {
       const deleting = meanwhile
       meanwhile = undefined
       await deleting?.()

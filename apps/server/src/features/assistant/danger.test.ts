@@ -24,7 +24,8 @@ test('answers a crisis message with help only, without a language model', async 
 
 test('one press brings the words that a doubtful fear had withheld', async () => {
   const { person } = await testApp({ coach, safety })
-  const matter = 'My book club meets at ours. My boyfriend choked me last night. How do I ask him for Sunday off?'
+  const matter =
+    'My book club meets at ours and we read a thriller. My boyfriend choked me last night. How do I ask him for Sunday off?'
   const chosen = { situation: null, need: 'ask' }
   const kinds = ({ coaching }: { coaching: { parts: { kind: string }[] } }) => coaching.parts.map(({ kind }) => kind)
   const first = (await person.say(matter, { chosen })).json()
@@ -73,15 +74,11 @@ test('the coach is told of a danger that was only mentioned before', async () =>
   expect(heard.map(({ hasDanger }) => hasDanger)).toEqual([true, true])
 })
 
-test('encodes the newest messages once for danger and once for cases before the coach answers', async () => {
+test('encodes the newest messages once, for danger and for cases, before the coach answers', async () => {
   const asked: (readonly string[])[] = []
   const encoder: Encoder = {
     ...noEncoder,
     vectorsOf: async (texts) => {
-      asked.push(texts)
-      return new Map(texts.map((text) => [text, Float32Array.of(-1)]))
-    },
-    caseVectorsOf: async (texts) => {
       asked.push(texts)
       return new Map(texts.map((text) => [text, Float32Array.of(text.length)]))
     },
@@ -90,12 +87,7 @@ test('encodes the newest messages once for danger and once for cases before the 
   const { person } = await testApp({ encoder, coach })
   const { conversationId } = (await person.say('First')).json()
   await person.say('Second', { conversationId })
-  expect(asked.map((texts) => [...new Set(texts)].toSorted())).toEqual([
-    ['First'],
-    ['First'],
-    ['First', 'Second'],
-    ['Second'],
-  ])
+  expect(asked.map((texts) => [...new Set(texts)].toSorted())).toEqual([['First'], ['First', 'Second']])
   expect(heard[1]?.isEncoderThere).toBe(true)
   expect(heard[1]?.vectors.get('Second')?.[0]).toBe(6)
 })

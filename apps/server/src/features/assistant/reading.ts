@@ -26,13 +26,11 @@ export async function readThread(
 ): Promise<Reading> {
   const turns = recent(thread)
   const messages = turns.filter(({ role }) => role === 'user').slice(-ENCODED_MESSAGES)
-  const [general, tuned] = await Promise.all([
-    encoder.vectorsOf(messages.flatMap(({ content }) => safety.textsToEncode(content))),
-    encoder.caseVectorsOf(coach.textsToEncode(turns)),
-  ])
-  const said = await inTurn(() => safety.readDanger(turns, general ?? NO_VECTORS))
+  const texts = [...messages.flatMap(({ content }) => safety.textsToEncode(content)), ...coach.textsToEncode(turns)]
+  const vectors = await encoder.vectorsOf(texts)
+  const said = await inTurn(() => safety.readDanger(turns, vectors ?? NO_VECTORS))
   const danger = typed.length > 0 ? withTyped(said, await gravestIn({ safety, encoder }, typed)) : said
-  return { turns, danger, vectors: tuned ?? NO_VECTORS, isEncoderThere: tuned !== undefined }
+  return { turns, danger, vectors: vectors ?? NO_VECTORS, isEncoderThere: vectors !== undefined }
 }
 
 /** Adds what was typed into a field, or into a talk: it's meant for somebody else, so it brings a mention at most, and fear. */

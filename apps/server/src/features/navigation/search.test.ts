@@ -21,7 +21,6 @@ const encoder = {
   name: 'one direction a text',
   state: () => 'ready' as const,
   vectorsOf,
-  caseVectorsOf: vectorsOf,
   close: async () => {},
 }
 

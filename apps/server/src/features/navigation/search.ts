@@ -1,6 +1,6 @@
 import { contextOf } from '@understory/contract/contexts'
 import type { MomentsReply, Near, SearchReply } from '@understory/contract/navigation'
-import { NO_VECTORS, type Vectors } from '@understory/encoder'
+import { DIMENSIONS, NO_VECTORS, type Vectors } from '@understory/encoder'
 import { nodes } from '@understory/forest/lookup'
 import { casesOfSection } from '@understory/forest/section-cases'
 import type { Section } from '@understory/forest/types'
@@ -34,7 +34,7 @@ export function placeSearch({ coach, safety, encoder }: Readers) {
     for (let at = 0; at < placeTexts.length; at += BATCH) {
       const texts = placeTexts.slice(at, at + BATCH)
       const found = await encoder.vectorsOf(texts, 'last')
-      vectors.push(...texts.flatMap((text) => found?.get(text) ?? []))
+      vectors.push(...texts.flatMap((text) => found?.get(text)?.slice(0, DIMENSIONS) ?? []))
     }
     // If any is missing the encoder is busy or absent; the next search tries again.
     if (vectors.length === placeTexts.length) places = centered(vectors)
@@ -42,26 +42,22 @@ export function placeSearch({ coach, safety, encoder }: Readers) {
   }
 
   function placesNear(typed: string, vectors: Vectors) {
-    const vector = vectors.get(typed)
+    const vector = vectors.get(typed)?.subarray(0, DIMENSIONS)
     const canCompare = vector && typed.includes(' ') && coach.isReadable(typed)
     const meaning = places && canCompare ? { query: away(vector, places.mean), places: places.vectors } : undefined
     return rankPlaces(typed, meaning)
   }
 
-  async function vectorsFor(typed: string): Promise<{ vectors: Vectors; caseVectors: Vectors }> {
+  async function vectorsFor(typed: string): Promise<Vectors> {
     void prepare()
-    const [vectors = NO_VECTORS, caseVectors = NO_VECTORS] = await Promise.all([
-      encoder.vectorsOf([typed], 'last'),
-      encoder.caseVectorsOf([typed], 'last'),
-    ])
-    return { vectors, caseVectors }
+    return (await encoder.vectorsOf([typed], 'last')) ?? NO_VECTORS
   }
 
   /** Pages and cases for a query; by words until the vectors are ready. */
   async function search(typed: string): Promise<SearchReply> {
-    const { vectors, caseVectors } = await vectorsFor(typed)
+    const vectors = await vectorsFor(typed)
     const near = placesNear(typed, vectors).slice(0, MOST_PLACES)
-    const found = merged(near, coach.nearCases(typed, caseVectors, MOST_CASES))
+    const found = merged(near, coach.nearCases(typed, vectors, MOST_CASES))
     const help = await helpFor({ safety, encoder }, typed)
     return { found, ...(help && { helpPart: help }) }
   }
@@ -71,10 +67,10 @@ export function placeSearch({ coach, safety, encoder }: Readers) {
     const danger = await readBySentence({ safety, encoder }, matter)
     const help = danger.level === 'none' ? {} : { helpPart: helpPart({ safety }, danger, matter) }
     if (danger.level === 'lead' || danger.isFeared) return { moments: [], places: [], isWithheld: true, ...help }
-    const { vectors, caseVectors } = await vectorsFor(matter)
+    const vectors = await vectorsFor(matter)
     const page = { context: contextOfSection(section), listed: casesOfSection(section ?? '') }
     const near = placesNear(matter, vectors).filter(({ id }) => id !== section)
-    const found = coach.momentsNear(matter, page, caseVectors, MOST_MOMENTS)
+    const found = coach.momentsNear(matter, page, vectors, MOST_MOMENTS)
     return {
       // Where danger is only mentioned, the moments stand, but nobody is told to call or to say less.
       ...(danger.level === 'none' ? found : { moments: found.moments }),
