@@ -51,6 +51,8 @@ export class Client {
     const response = await fetch(url, {
       method,
       headers: {
+        // A kept connection may be closed by a busy server just as the next request goes out.
+        connection: 'close',
         ...(this.cookie && { cookie: this.cookie }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...headers,
