@@ -9,7 +9,7 @@ from types import SimpleNamespace
 import numpy as np
 
 folder, target = sys.argv[1], sys.argv[2]
-# The mean length of the vector from each layer: at it the network learns what is grave in vectors in as many steps as what is grave in words.
+# Each layer's vectors are scaled to this length, so that the network learns from them as fast as from words.
 LENGTH = 3
 EPOCHS, BATCH, DROPOUT, MOMENTUM, MEMORY = 24, 256, 0.4, 0.9, 0.999
 RATE = {'input': 3e-3, 'hidden': 3e-3, 'output': 3e-3, 'bias': 3e-3, 'words': 4e-3}
@@ -33,7 +33,7 @@ SIDES, LABELS = ('lead', 'any'), ('lead', 'mention', 'none')
 data = json.load(open(f'{folder}/danger.json'))
 rows, constant = data['rows'], SimpleNamespace(**data['constants'])
 # Vectors from inner layers have much in common, which says nothing: they're learned from around their mean, and brought to one length.
-vectors = np.fromfile(f'{folder}/vectors.f32', np.float32).reshape(-1, constant.DIMENSIONS)
+vectors = np.fromfile(f'{folder}/vectors.f32', np.float32).reshape(-1, constant.VECTOR_LENGTH)
 center = vectors.mean(0)
 vectors -= center
 by_layer = np.square(vectors).mean(0).reshape(constant.LAYERS, -1)
@@ -125,7 +125,7 @@ def fit_network(known):
     """By Adam. Half of the time a message is learned from apart: the network then knows what is said briefly as well."""
     rng = np.random.default_rng(1)
     net = {
-        'input': 0.2 * rng.standard_normal((constant.DIMENSIONS, constant.HIDDEN)),
+        'input': 0.2 * rng.standard_normal((constant.VECTOR_LENGTH, constant.HIDDEN)),
         'hidden': np.zeros(constant.HIDDEN),
         'output': rng.standard_normal((constant.HIDDEN, 2)) / np.sqrt(constant.HIDDEN),
         'bias': np.array([-2, -1.5]),
@@ -179,7 +179,7 @@ SCALE = 20
 def direction(X, y, penalty, weights=1, beside=None, rounds=6):
     """Weights of vectors, of what stands beside them, and the bias."""
     w, bias = logistic(SCALE * X if beside is None else np.c_[SCALE * X, beside], y, penalty, weights, rounds)
-    return SCALE * w[:constant.DIMENSIONS], w[constant.DIMENSIONS:], bias
+    return SCALE * w[:constant.VECTOR_LENGTH], w[constant.VECTOR_LENGTH:], bias
 
 
 p, message = within(of_reading, all_rows)

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CUE_NAMES } from '../../packages/safety/src/cues.ts'
-import { CLASSES, DIMENSIONS, HIDDEN, LAYERS, SHARPNESS } from '../../packages/safety/src/model.ts'
+import { CLASSES, HIDDEN, LAYERS, SHARPNESS, VECTOR_LENGTH } from '../../packages/safety/src/model.ts'
 import { TABLE } from '../../packages/safety/src/ngrams.ts'
 import { isPlain, isPlainMention } from '../../packages/safety/src/plain.ts'
 import {
@@ -51,8 +51,8 @@ const ngrams = found.flatMap(({ reading }) => reading.sentences.map((sentence) =
 // danger.py compares its own inputs of the stacks with these.
 const example = { lead: 1.5, any: -2, plea: 0.7, hits: 4, cues: CUE_NAMES.map((_, at) => at / 10) }
 
-const vectors = new Float32Array(places.size * DIMENSIONS)
-for (const [at, vector] of (await encodeWholes([...places.keys()])).entries()) vectors.set(vector, at * DIMENSIONS)
+const vectors = new Float32Array(places.size * VECTOR_LENGTH)
+for (const [at, vector] of (await encodeWholes([...places.keys()])).entries()) vectors.set(vector, at * VECTOR_LENGTH)
 
 mkdirSync(folder, { recursive: true })
 writeFileSync(join(folder, 'vectors.f32'), vectors)
@@ -61,7 +61,7 @@ writeFileSync(join(folder, 'values.f32'), Float32Array.from(ngrams.flatMap(({ va
 const beside = { BESIDE_HITS, BESIDE_SCORE, BRIEF, MOST_HITS, PLEA_FROM, RECOVERED }
 const data = {
   sources: sourceHashes(),
-  constants: { DIMENSIONS, LAYERS, HIDDEN, SHARPNESS, TABLE, CLASSES, ...beside },
+  constants: { VECTOR_LENGTH, LAYERS, HIDDEN, SHARPNESS, TABLE, CLASSES, ...beside },
   example: { ...example, stack: stackInputs(example), pleas: pleaInputs(example) },
   rows,
   lengths: ngrams.map(({ at }) => at.length),

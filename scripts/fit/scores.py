@@ -14,7 +14,7 @@ folder, target, *chosen = sys.argv[1:]
 
 ENCODER = 'all-MiniLM-L6-v2'
 SCRIPTS = 'agreement.py', 'export-scores.ts', 'linear.py', 'scores.py'
-# The share of the encoder's change that's kept: both scores put 9 of 10 pairs of texts in the same order, for politeness and warmth.
+# The share of the encoder's change that's kept: both scores put 9 of 10 pairs of texts in the same order, for politeness, formality and warmth.
 SHARES = {'politeness': 0.55, 'formality': 0.9, 'emotion': 0.6}
 # Norms of politeness differ on Stack Exchange, which more than half of the requests are from.
 STACK_EXCHANGE_WEIGHT = 0.4

@@ -1,6 +1,6 @@
 import type { Encode } from './index.ts'
 
-/** UTF-16 units of one batch at most, unless one text has more: some 15 ms of work, so that requests don't all resume at once. */
+/** UTF-16 units of one batch at most, unless one text has more: some 30 ms of work, so that requests don't all resume at once. */
 const UNITS = 200
 /** What a text costs at least, as if it were so many UTF-16 units. */
 const LEAST_COST = 30
@@ -13,7 +13,7 @@ type Waiting = {
 }
 
 type Options = {
-  /** UTF-16 units that may wait; the next call is refused. 16,000 are about a second of work. */
+  /** UTF-16 units that may wait; the next call is refused. 7,000 are about a second of work. */
   waitingUnits?: number
   /** Who asked has gone on without after so long, so that the text is not encoded any more. */
   patienceMilliseconds?: number

@@ -2,7 +2,7 @@
 export const DIMENSIONS = 384
 /** A text as a whole has a vector from each of the last layers: inner ones keep more of its words, the last more of its matter. */
 export const WHOLES = 4
-/** The model reads 126 word pieces of a text; what stands after so many UTF-16 units isn't read, and English mostly reaches 126 pieces before. */
+/** What stands after so many UTF-16 units isn't read; English mostly has as many word pieces as the model reads before. */
 export const READ_LENGTH = 1_000
 
 /** The vector of each text, in the order of the texts; what the model tells of sentences and words follows in the same array. */

@@ -7,13 +7,14 @@ import type { Quantized } from './tensors.ts'
 
 /** Of longer texts the model reads the beginning; two more pieces stand around every text. */
 export const PIECES = 126
+/** [CLS] and [SEP] of the vocabulary. */
 const [BEGIN, END] = [101, 102]
 const LAYERS = 6
 const HEADS = 12
 const EACH = DIMENSIONS / HEADS
 const FEED = 4 * DIMENSIONS
 const QKV = 3 * DIMENSIONS
-/** Texts are filled up to what the kernel multiplies at a time. */
+/** Rows that texts share: those of the longest text, filled up to what the kernel multiplies at a time. */
 const MOST_ROWS = ROWS * Math.ceil((PIECES + 2) / ROWS)
 const BERT = 'StatefulPartitionedCall/model/tf_bert_model/bert/'
 
@@ -22,9 +23,9 @@ type Layer = { qkv: Linear; out: Linear; afterAttention: Norm; feed: Linear; bac
 export type Model = {
   /** A tensor of the model in floats, row-major. */
   numbers: (name: string) => Float32Array
-  /** The large one, which stays as it is. */
+  /** The table of word pieces, which stays in bytes. */
   quantized: (name: string) => Quantized
-  /** What tells words: a matrix of `DIMENSIONS` rows with its bias. */
+  /** From the mean of a word's pieces to the numbers that tell which words of a message fill a blank: a matrix of `DIMENSIONS` rows with its bias. */
   words: { matrix: Packed; bias: Packed }
 }
 
@@ -92,7 +93,7 @@ export function openSentenceModel(model: Model): (texts: readonly (readonly Sent
   }
 
   /** Texts that fit into the memory together, where each weight is read once for all of them. */
-  const together = (texts: readonly Placed[], rows: number): Float32Array[] => {
+  const encodeGroup = (texts: readonly Placed[], rows: number): Float32Array[] => {
     memory.fill(0, x, x + rows * DIMENSIONS)
     for (const { from, pieces } of texts)
       for (const [row, piece] of pieces.entries()) embed(piece, row, x + (from + row) * DIMENSIONS)
@@ -124,7 +125,11 @@ export function openSentenceModel(model: Model): (texts: readonly (readonly Sent
   const partsOf = ({ from, to, sentences }: Placed, wholes: readonly Float32Array[]): Float32Array => {
     const end = to - 1
     const wordSpans = spansOf(
-      sentences.flat().map(({ length }) => length),
+      // Words of signs that nobody sees have no pieces: a text may hold more of them than there are rows.
+      sentences
+        .flat()
+        .slice(0, PIECES)
+        .map(({ length }) => length),
       from + 1,
       end,
     )
@@ -144,7 +149,7 @@ export function openSentenceModel(model: Model): (texts: readonly (readonly Sent
     const vectors: Float32Array[] = []
     let group: Placed[] = []
     const flush = () => {
-      vectors.push(...together(group, ROWS * Math.ceil((group.at(-1)?.to ?? 0) / ROWS)))
+      vectors.push(...encodeGroup(group, ROWS * Math.ceil((group.at(-1)?.to ?? 0) / ROWS)))
       group = []
     }
     for (const sentences of texts) {
@@ -160,6 +165,7 @@ export function openSentenceModel(model: Model): (texts: readonly (readonly Sent
 
 /** The kernel with all weights in its memory, and where each thing stands there, in floats. */
 function loadLayers({ numbers, quantized, words }: Model) {
+  // The converter lost these names: word pieces, kinds of text, places.
   const embeddings = quantized('unknown')
   const [kinds, positions] = [numbers('unknown_1'), numbers('unknown_0')]
 

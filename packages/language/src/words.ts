@@ -44,7 +44,7 @@ const ABBREVIATIONS = /\b(?:mr|mrs|ms|dr|st|jr|sr|vs|etc|e\.g|i\.e|a\.m|p\.m)\.$
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = []
   let open = ''
-  for (const piece of text.split(/(?<=[.!?…]["')\]]?)\s+|\n+/)) {
+  for (const piece of text.split(/(?<=[.!?…？！]["'”’)\]]?)\s+|\n+/)) {
     open = open === '' ? piece : `${open} ${piece}`
     if (ABBREVIATIONS.test(open.trimEnd())) continue
     if (open.trim() !== '') sentences.push(open.trim())

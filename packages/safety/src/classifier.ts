@@ -4,13 +4,13 @@ import fitted from './fitted/danger.json' with { type: 'json' }
 import {
   CLASSES,
   type DangerModel,
-  DIMENSIONS,
   dot,
   linear,
   networkOf,
   pooled,
   topOf,
   unpack,
+  VECTOR_LENGTH,
   vectorScores,
   wordScores,
 } from './model.ts'
@@ -83,7 +83,7 @@ const kindOf = (hits: readonly Hit[], top: Float64Array | null): DangerKind | nu
   if (!top) return null
   const best = CLASSES.map((kind, at) => ({
     kind,
-    score: dot(kinds, at * DIMENSIONS, top) + (model.kinds.bias[at] ?? 0),
+    score: dot(kinds, at * VECTOR_LENGTH, top) + (model.kinds.bias[at] ?? 0),
   })).toSorted((a, b) => b.score - a.score)[0]?.kind
   return best === undefined || best === 'danger-now' ? null : best
 }

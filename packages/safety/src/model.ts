@@ -3,7 +3,7 @@ import type { Sparse } from './ngrams.ts'
 
 /** Vectors of a text from four layers, one after another. */
 export const LAYERS = 4
-export const DIMENSIONS = LAYERS * 384
+export const VECTOR_LENGTH = LAYERS * 384
 export const HIDDEN = 32
 /** How sharply the gravest sentence of a message stands for all of it. */
 export const SHARPNESS = 1.5
@@ -57,7 +57,7 @@ export const unpack = ({ scale, bytes }: Packed): Float32Array =>
 
 /** The parts of the model that score sentences, unpacked; laid out as the fit lays them out. */
 type Network = {
-  /** For each of `HIDDEN` units a row of `DIMENSIONS`. */
+  /** For each of `HIDDEN` units a row of `VECTOR_LENGTH`. */
   input: Float32Array
   hidden: Float32Array
   /** For each hidden unit two outputs: help first, help anywhere. */
@@ -89,7 +89,7 @@ export const wordScores = ({ words }: Network, { at, value }: Sparse): [number, 
 export const vectorScores = (network: Network, vector: ArrayLike<number>): [number, number] => {
   let [first, anywhere] = [network.bias[0] ?? 0, network.bias[1] ?? 0]
   network.hidden.forEach((bias, at) => {
-    const active = Math.max(0, bias + dot(network.input, at * DIMENSIONS, vector))
+    const active = Math.max(0, bias + dot(network.input, at * VECTOR_LENGTH, vector))
     first += active * (network.output[2 * at] ?? 0)
     anywhere += active * (network.output[2 * at + 1] ?? 0)
   })
@@ -106,10 +106,10 @@ export const pooled = (scores: readonly number[]): number => {
 /** The vector of what is gravest in a message: of each sentence's piece as much as the sentence has of the score. */
 export const topOf = (sentences: readonly { vector: ArrayLike<number>; first: number }[]): Float64Array => {
   const whole = pooled(sentences.map(({ first }) => first))
-  const top = new Float64Array(DIMENSIONS)
+  const top = new Float64Array(VECTOR_LENGTH)
   for (const { vector, first } of sentences) {
     const share = Math.exp(SHARPNESS * (first - whole))
-    for (let at = 0; at < DIMENSIONS; at += 1) top[at] = (top[at] ?? 0) + share * (vector[at] ?? 0)
+    for (let at = 0; at < VECTOR_LENGTH; at += 1) top[at] = (top[at] ?? 0) + share * (vector[at] ?? 0)
   }
   return top
 }
@@ -119,6 +119,6 @@ export const linear = ({ bias, weights }: Linear, values: readonly number[]): nu
 
 export const dot = (weights: ArrayLike<number>, from: number, vector: ArrayLike<number>): number => {
   let sum = 0
-  for (let at = 0; at < DIMENSIONS; at += 1) sum += (weights[from + at] ?? 0) * (vector[at] ?? 0)
+  for (let at = 0; at < VECTOR_LENGTH; at += 1) sum += (weights[from + at] ?? 0) * (vector[at] ?? 0)
   return sum
 }

@@ -1,6 +1,6 @@
 import { cuesOf } from './cues.ts'
 import type { Vectors } from './danger.ts'
-import { DIMENSIONS } from './model.ts'
+import { VECTOR_LENGTH } from './model.ts'
 import { ngramsOf, type Sparse } from './ngrams.ts'
 import { readable, wordsOf } from './normalize.ts'
 import { withoutOldAge } from './old-age.ts'
@@ -75,8 +75,8 @@ export const encodedIn = (
     const vector = vectors.get(piece.text)
     return vector ? [{ ...piece, vector }] : []
   })
-  const mean = new Float64Array(DIMENSIONS)
+  const mean = new Float64Array(VECTOR_LENGTH)
   for (const { vector } of encoded)
-    for (let at = 0; at < DIMENSIONS; at += 1) mean[at] = (mean[at] ?? 0) + (vector[at] ?? 0) / encoded.length
+    for (let at = 0; at < VECTOR_LENGTH; at += 1) mean[at] = (mean[at] ?? 0) + (vector[at] ?? 0) / encoded.length
   return { encoded, mean }
 }

@@ -19,8 +19,8 @@ export const MOST_HITS = 3
 
 /**
  * From here on a message is a plea, and judged by a stack of its own: people who write to a counselor tell grave things and
- * heavy ones in the same words, at length, and who asks for a wording hardly ever sounds like them. Who tells what they've got
- * over isn't pleading; so few of them are among the counselors' questions that their stack couldn't learn it.
+ * heavy ones in the same words, at length, and who asks for a wording hardly ever sounds like them. Someone who tells
+ * what they got over isn't pleading; too few of the counselors' questions do that for the stack to learn it.
  */
 export const PLEA_FROM = 1.5
 export const RECOVERED = cueAt('recovered')

@@ -1,8 +1,10 @@
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
-import { DIMENSIONS, WHOLES } from '@understory/encoder'
+import { DIMENSIONS, readable, SENTENCES, WHOLES } from '@understory/encoder'
+import { sentencesOf } from '@understory/language/words'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { changedModel } from '../testing/encoder-model.ts'
+import { loadModel } from './model.ts'
 import { modelFolder } from './model-files.ts'
 import { openEncoder } from './open-encoder.ts'
 import { PINS } from './pins.ts'
@@ -63,6 +65,28 @@ test('gives the whole from four layers, its first eight sentences, and each word
   const alone = vectors?.get('My roommate eats my food.')
   expect(cosine(food, alone)).toBeGreaterThan(cosine(train, alone) + 0.1)
 })
+
+test('gives a text the same numbers alone and among others, also after a text of signs without pieces', async () => {
+  const encode = await loadModel()
+  const texts = [
+    '¨'.repeat(900).split('').join(' '),
+    'Stop it.',
+    'A long walk home. '.repeat(30),
+    '',
+    'My boss is late. Again!',
+  ]
+  const alone = []
+  for (const text of texts) alone.push(...(await encode([text])))
+  expect(await encode(texts)).toEqual(alone)
+})
+
+test.each(['She said “you are slow.” I need Friday off. How do I ask?', '“Go!” he says. I stay…', 'Really？ Yes.'])(
+  'encodes the sentences that the coach reads: %s',
+  async (text) => {
+    const count = sentencesOf(text).length
+    expect([sentencesOf(readable(text)).length, Math.min(count, SENTENCES)]).toEqual([count, count])
+  },
+)
 
 test('tells once that a file of the model is not the pinned one, and gives no vectors', async () => {
   const { encoder, onTrouble } = opened({ folder: changedModel(), firstRetryMilliseconds: 10 })

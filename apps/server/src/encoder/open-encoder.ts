@@ -8,12 +8,12 @@ import type { Encoder } from './encoder.ts'
 import type { Encoded, EncodeTask } from './thread.ts'
 
 const NAME = 'all-MiniLM-L6-v2'
-/** Each holds the model, 75 MB, and works on a core of its own. */
+/** Each holds the model, 75 MB of weights, and works on a core of its own. */
 const THREADS = Math.min(2, availableParallelism())
-/** Texts whose vectors are kept, of what goes first and of what goes last, under fingerprints: 60 MB at most. */
+/** Texts whose vectors are kept, of what goes first and of what goes last, under fingerprints: 91 MB at most. */
 const KEPT = { first: 768, last: 1_024 }
-/** What may wait: about four seconds of work on one core. Beyond it a message is read without vectors. */
-const WAITING_UNITS = 64_000
+/** What may wait: about four seconds of work. Beyond it a message is read without vectors. */
+const WAITING_UNITS = THREADS * 28_000
 /** How long a message waits for its vectors, loading included, before it is read without. */
 const PATIENCE_MILLISECONDS = 4_000
 const BATCH_MILLISECONDS = 15_000

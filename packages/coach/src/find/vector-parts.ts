@@ -6,7 +6,7 @@ const WORD = 64
 /** The count stands last, where there is one: vectors alone fill whole rows. */
 const wordCountOf = (numbers: Float32Array) => (numbers.length % DIMENSIONS === 0 ? 0 : (numbers.at(-1) ?? 0))
 
-/** How many sentences have a vector of their own, after the one of the whole text. */
+/** How many sentences have a vector of their own, after those of the whole text. */
 export const sentenceCount = (numbers: Float32Array): number =>
   Math.max(0, Math.floor((numbers.length - WORD * wordCountOf(numbers)) / DIMENSIONS) - WHOLES)
 

@@ -11,7 +11,7 @@ const LONG = Array.from({ length: 50 }, (_, at) => `This is sentence number ${at
 /** Deterministic unit vectors by text. */
 function vectorOf(text: string): Float32Array {
   let state = [...text].reduce((sum, letter) => (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) | 0, 7)
-  const numbers = Array.from({ length: 512 }, () => {
+  const numbers = Array.from({ length: 4 * 384 }, () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0
     return state / 2 ** 31
   })

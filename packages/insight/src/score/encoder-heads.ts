@@ -113,7 +113,7 @@ const mixed = (
     (sum, { share, dug, vector }) => sum + share * broughtBy(head, vector, isKind ? dug : 0),
     0,
   )
-  // Rounding: the last digits of a vector depend on the batch, a score must not.
+  // Rounding: the last digits of a vector depend on the processor, a score must not.
   const read = Math.round(exact * STEPS) / STEPS
   let whole = read - head.middle
   if (pull.length > 0)

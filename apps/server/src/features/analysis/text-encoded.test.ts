@@ -18,7 +18,7 @@ const ABOUT_THE_PERSON = ['politeness', 'sentiment', 'warmth', 'confidence'] as 
 
 /** Counts calls; every text gets the same vector. */
 function countingEncoder(answers = true) {
-  const vectors: Vectors = { get: () => new Float32Array(384).fill(0.05) }
+  const vectors: Vectors = { get: () => new Float32Array(4 * 384).fill(0.05) }
   const vectorsOf = vi.fn(async (_texts: readonly string[]) => (answers ? vectors : undefined))
   return { ...noEncoder, vectorsOf }
 }

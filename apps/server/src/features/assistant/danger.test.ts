@@ -74,7 +74,7 @@ test('the coach is told of a danger that was only mentioned before', async () =>
   expect(heard.map(({ hasDanger }) => hasDanger)).toEqual([true, true])
 })
 
-test('encodes the newest messages once, for danger and for cases, before the coach answers', async () => {
+test('encodes the newest messages for danger and for the coach, apart, before the coach answers', async () => {
   const asked: (readonly string[])[] = []
   const encoder: Encoder = {
     ...noEncoder,
@@ -87,7 +87,12 @@ test('encodes the newest messages once, for danger and for cases, before the coa
   const { person } = await testApp({ encoder, coach })
   const { conversationId } = (await person.say('First')).json()
   await person.say('Second', { conversationId })
-  expect(asked.map((texts) => [...new Set(texts)].toSorted())).toEqual([['First'], ['First', 'Second']])
+  expect(asked.map((texts) => [...new Set(texts)].toSorted())).toEqual([
+    ['First'],
+    ['First'],
+    ['First', 'Second'],
+    ['Second'],
+  ])
   expect(heard[1]?.isEncoderThere).toBe(true)
   expect(heard[1]?.vectors.get('Second')?.[0]).toBe(6)
 })

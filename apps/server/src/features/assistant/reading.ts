@@ -26,9 +26,12 @@ export async function readThread(
 ): Promise<Reading> {
   const turns = recent(thread)
   const messages = turns.filter(({ role }) => role === 'user').slice(-ENCODED_MESSAGES)
-  const texts = [...messages.flatMap(({ content }) => safety.textsToEncode(content)), ...coach.textsToEncode(turns)]
-  const vectors = await encoder.vectorsOf(texts)
-  const said = await inTurn(() => safety.readDanger(turns, vectors ?? NO_VECTORS))
+  // Apart, so that danger is read with its vectors even if the coach's come too late; what both ask for is encoded once.
+  const [ofDanger, vectors] = await Promise.all([
+    encoder.vectorsOf(messages.flatMap(({ content }) => safety.textsToEncode(content))),
+    encoder.vectorsOf(coach.textsToEncode(turns)),
+  ])
+  const said = await inTurn(() => safety.readDanger(turns, ofDanger ?? NO_VECTORS))
   const danger = typed.length > 0 ? withTyped(said, await gravestIn({ safety, encoder }, typed)) : said
   return { turns, danger, vectors: vectors ?? NO_VECTORS, isEncoderThere: vectors !== undefined }
 }
