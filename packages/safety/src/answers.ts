@@ -18,16 +18,16 @@ const TAKEN_BACK = new RegExp(
   `^(?!.*\\b(?:said|says)\\b)(?:(?:oh|ok(?:ay)?|no|nah|relax|sorry|lol|haha|well|hey),? )*(?:${[
     "(?:i'?m|i am|i was|we were|was) (?:just |only )?(?:joking|kidding)",
     '(?:just |only )?(?:joking|kidding)',
-    "(?:(?:it'?s|it was|that'?s|that was|this is|this was) )?(?:just |only )?(?:a joke|a figure of speech)",
-    "i didn'?t mean it(?: like that| that way)?(?=[.!,]|$)",
-    "i(?:'?m not| am not| was not| wasn'?t) (?:being )?serious(?=[.!,]|$)",
+    "(?:(?:it'?s|it was|that'?s|that was) )?(?:just |only )?(?:a joke|a figure of speech)",
+    "i didn'?t mean it(?: like that| that way)?",
+    "i(?:'?m not| am not| was not| wasn'?t) (?:being )?serious",
     '(?:no one|nobody) is (?:hurt|in danger)',
     "you(?: have|'ve)? misunderstood(?: me)?",
-    "(?:that'?s |it'?s )?not (?:what i mean[t]?|like that)(?=[.!,]|$)",
+    "(?:that'?s |it'?s )?not (?:what i mean[t]?|like that)",
     '(?:solo |sólo )?era (?:una )?broma',
     '(?:estaba )?brome(?:aba|ando)',
     'no es eso',
-  ].join('|')})\\b(?! (?:with|when|and|but|myself)\\b)`,
+  ].join('|')})(?:[\\s,.!]+(?:sorry|lol|haha|obviously|of course|relax))*[\\s.!]*$`,
 )
 
 /** Ways to answer in English and Spanish. The order counts: who jokes or sees no use says so whatever the first word is. */

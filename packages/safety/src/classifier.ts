@@ -94,9 +94,6 @@ const DEAR =
 const ABOUT_SOMEBODY = new RegExp(
   `\\bmy (?:\\w+ )?${DEAR} (?:is|was|has|had|might|may|could|will|says|said|told|wants|keeps|cuts|hides|refuses|stopped|started|seems|thinks|hears|can|does|did)\\b`,
 )
-/** Something done to the writer's body: of 66 dangers from others without a literal phrase that say so, the writer is in 61. */
-const DONE_TO_ME =
-  /\bmy (?:neck|throat|arms?|wrists?|face|hair|head|shoulders?|eye|mouth|ribs|back)\b|\b(?:hits?|hitting|slap(?:s|ped)?|chok(?:es|ed|ing)|push(?:es|ed)?|grab(?:s|bed)|kick(?:s|ed)|punch(?:es|ed)|shov(?:es|ed)|hurts?|beats?|strangle[sd]|touch(?:es|ed)|force[sd]) me\b/
 /** Dangers that come from the person who is in them, so that who is spoken of is who is in danger. */
 const OF_ONESELF: ReadonlySet<DangerKind | null> = new Set(['suicide', 'self-harm', 'eating', 'psychosis'])
 
@@ -109,7 +106,6 @@ const whoOf = (
   const said = mostOf(hits.map((hit) => hit.who))
   if (said !== undefined) return said
   if (OF_ONESELF.has(kind) && sentences.some(({ words }) => ABOUT_SOMEBODY.test(words.join(' ')))) return 'other'
-  if (FEARED.has(kind) && sentences.some(({ words }) => DONE_TO_ME.test(words.join(' ')))) return 'writer'
   return top && dot(who, 0, top) + model.who.bias > 0 ? 'other' : 'writer'
 }
 

@@ -22,7 +22,7 @@ export type Danger = {
   kind: DangerKind | null
   who: 'writer' | 'other'
   isFeared: boolean
-  /** Help came first for it, so no press lifts the fear. */
+  /** No press lifts this fear: help came first for it, or a talk tells of it. */
   staysFeared?: true
   /** Nothing is open, but a danger was told of before. */
   wasTold?: true

@@ -66,6 +66,13 @@ test.each([
   'My mother says I misunderstood him.',
   "He says it's just a joke between us.",
   "I'm serious.",
+  'This is a joke.',
+  "It's a joke how often he hits me",
+  'I was joking about the soup. He hits me every day.',
+  'It was a joke, but he really hits me',
+  'That was a joke to him',
+  'Not like that, he uses a belt',
+  'You misunderstood me. He hits me daily.',
 ])('takes no danger back: %s', (answer) => {
   expect(talk('My husband hits me', answer, 'how do I ask him for money').last).toMatchObject({ isFeared: true })
 })
@@ -73,6 +80,7 @@ test.each([
 test.each([
   'I was joking',
   'lol just kidding',
+  'I was joking, sorry!',
   'It was a joke.',
   "I didn't mean it like that",
   "That's not what I meant.",

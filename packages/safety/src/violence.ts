@@ -14,6 +14,10 @@ const OWNER = '(?:my|our|his|her|their|the)'
 
 const at = (pattern: string) => new RegExp(`\\b${pattern}\\b`)
 const ON_WRITER = at(`(?<!\\bnot )${HITS} (?:me|us)`)
+/** "His hand round my neck." */
+const ON_BODY = at(
+  '(?<!\\bnot )(?:hands?|grab(?:s|bed)?|held|holds|squeez(?:es|ed)|twist(?:s|ed)|pull(?:s|ed)) (?:\\w+ ){0,2}my (?:neck|throat|arms?|wrists?|face|hair)',
+)
 const ON_SOMEBODY = at(`(?<!\\bnot )${HITS} (?:him|her|them|${OWNER} (?:\\w+ ){0,2}(?:${CHILD}|${GROWN}))`)
 const ON_CHILD = at(`(?<!\\b(?:i|not) )${HITS} ${OWNER} (?:\\w+ )?${CHILD}`)
 const ON_GROWN = at(`(?<!\\b(?:i|not) )${HITS} ${OWNER} (?:\\w+ )?${GROWN}`)
@@ -38,7 +42,7 @@ const ADULT =
  * @param text the words of a message in small letters, with contractions opened
  */
 export function violenceIn(text: string): Violence | undefined {
-  if (ON_WRITER.test(text)) {
+  if (ON_WRITER.test(text) || ON_BODY.test(text)) {
     if (ON_SOMEBODY.test(text)) return undefined
     const isChild = MINOR.test(text) || (BY_PARENT.test(text) && !ADULT.test(text))
     return isChild ? { kind: 'child-or-elder', who: 'writer' } : { who: 'writer' }
@@ -56,7 +60,9 @@ export const isChildHurtIn = (text: string): boolean => CHILD_HURT.test(text)
 
 /** Whether somebody walks behind or follows the writer: what is said to them can bring them nearer. */
 export const isFollowedIn = (text: string): boolean =>
-  /\b(?:walk(?:s|ed|ing)? (?:\w+ ){0,2}(?:behind|after)|follow(?:s|ed|ing)) me\b/.test(text)
+  /\b(?:walk(?:s|ed|ing)? (?:\w+ ){0,2}(?:behind|after)|follow(?:s|ed|ing)) me\b(?! (?:on|back|up|online|later)\b)/.test(
+    text,
+  )
 
 /** "I yelled at my son." Nothing else tells of a loud voice alone. */
 const OWN_TEMPER = at(

@@ -1,5 +1,7 @@
+import * as coach from '@understory/coach'
 import type { Part } from '@understory/contract/coaching'
 import { CONVERSATION_LENGTH } from '@understory/contract/limits'
+import * as safety from '@understory/safety'
 import { expect, test } from 'vitest'
 import { builtInCoach } from '../../ai/built-in-coach.ts'
 import { delegatingModel } from '../../ai/chat-model.ts'
@@ -20,6 +22,9 @@ const choosingCoach: Coach = {
     return { ...drawn, text, coaching: { ...drawn.coaching, parts: [{ kind: 'answer', text }] } }
   },
 }
+
+/** A choice with which the coach builds a phrase. */
+const ASKED = { situation: null, need: 'ask' }
 
 const addressOf = ({ conversationId, turnId }: { conversationId: string; turnId: string }) =>
   `/api/conversations/${conversationId}/turns/${turnId}/chosen`
@@ -45,6 +50,20 @@ test('an answer drawn anew has no words for somebody who was feared later', asyn
   const chosen = () => person.ask('PUT', addressOf(first), { tone: 'firmer' })
   await person.say('He slapped me', { conversationId: first.conversationId })
   expect((await chosen()).json()).toMatchObject({ content: expect.stringContaining('no words') })
+})
+
+test('an answer drawn anew has words again once a press lifted a fear that came later', async () => {
+  const { person } = await testApp({ coach, safety })
+  const first = (await person.say('How do I ask my boyfriend for Sunday off?', { chosen: ASKED })).json()
+  const partsOf = async () =>
+    (await person.ask('PUT', addressOf(first), { ...ASKED, tone: 'firmer' }))
+      .json()
+      .coaching.parts.map(({ kind }: { kind: string }) => kind)
+  const { conversationId } = first
+  await person.say('We read a thriller in my book club. My boyfriend choked me last night.', { conversationId })
+  expect(await partsOf()).not.toContain('phrase')
+  await person.say(safety.NOBODY_COULD_GET_HURT, { conversationId })
+  expect(await partsOf()).toContain('phrase')
 })
 
 test.each(ENGINES)('a message deleted while an answer is drawn from it comes back in none, on %s', async (_, open) => {

@@ -18,9 +18,6 @@ import { inTurn, readThread } from './reading.ts'
 import { withDangerOfTalk } from './talk-danger.ts'
 import { canHintAfter, turnsForCoach, typedInto } from './thread.ts'
 
-/** Messages after an answer that are read when it's drawn anew. */
-const MOST_LATER = 12
-
 type Deps = Readers & { store: Store; world: World }
 type Choosing = { id: string; turn: string; chosen: Chosen }
 
@@ -50,7 +47,7 @@ export async function chooseIn(
     ? { ...reply, text: answer.content, coaching: { ...reply.coaching, chips: coach.chipsForModel(chosen), chosen } }
     : await redraw(deps, path, {
         reply,
-        later: turns.slice(turns.indexOf(answer)).flatMap(({ role, content }) => (role === 'user' ? content : [])),
+        whole: pathTo(turns, newestAfter(turns, turn)),
         context,
         chosen,
         talk: await findTalkIn(deps.store.read, owner, id),
@@ -59,21 +56,38 @@ export async function chooseIn(
   return { content: drawn.text, coaching: drawn.coaching }
 }
 
+/** The newest turn of those that go on from one; itself where none does. */
+function newestAfter(turns: readonly StoredTurn[], id: string): string {
+  const after = [id]
+  const known = new Set(after)
+  for (const { id: each, parentId } of turns)
+    if (parentId !== null && known.has(parentId)) {
+      after.push(each)
+      known.add(each)
+    }
+  return after.at(-1) ?? id
+}
+
 function isOfModel({ coaching }: Reply): boolean {
   return coaching.parts.some(({ kind }) => kind === 'markdown')
 }
 
-type Redrawing = { reply: Reply; later: string[]; context: string; chosen: Chosen; talk: StoredTalk | undefined }
+type Redrawing = {
+  reply: Reply
+  whole: readonly StoredTurn[]
+  context: string
+  chosen: Chosen
+  talk: StoredTalk | undefined
+}
 
 async function redraw(
   deps: Deps,
   path: readonly StoredTurn[],
-  { reply, later, context, chosen, talk }: Redrawing,
+  { reply, whole, context, chosen, talk }: Redrawing,
 ): Promise<Drawn> {
   if (!reply.state) throw new ProblemError('reply-fixed')
-  // Danger that was told of after this answer counts, too: its words may go to whoever is feared since.
-  const typed = [...typedInto(path, chosen, reply.coaching), ...later.slice(-MOST_LATER)]
-  const thread = await readThread(deps, turnsForCoach(path, deps.coach), typed)
+  const [turns, end] = [path, whole].map((each) => turnsForCoach(each, deps.coach))
+  const thread = await readThread(deps, turns ?? [], typedInto(path, chosen, reply.coaching), end)
   const reading = await withDangerOfTalk(deps, talk, thread)
   const canHint = canHintAfter(path)
   const subject = { context: contextOf(context), branchTitle: undefined, chosen, canHint }

@@ -18,22 +18,32 @@ export type Reading = { turns: CoachTurn[]; danger: Danger; vectors: Vectors; is
  * Runs crisis detection on a thread that ends with the message, and encodes what the coach reads of it.
  *
  * @param typed what was typed into fields; read for danger, too
+ * @param whole where an answer in the middle is drawn anew, the conversation to its end: who is feared there is feared here, too
  */
 export async function readThread(
   { coach, safety, encoder }: Readers,
   thread: readonly CoachTurn[],
   typed: readonly string[] = [],
+  whole: readonly CoachTurn[] = thread,
 ): Promise<Reading> {
-  const turns = recent(thread)
-  const messages = turns.filter(({ role }) => role === 'user').slice(-ENCODED_MESSAGES)
+  const [turns, end] = [recent(thread), recent(whole)]
+  const messages = [turns, end].flatMap((part) => part.filter(({ role }) => role === 'user').slice(-ENCODED_MESSAGES))
   // Apart, so that danger is read with its vectors even if the coach's come too late; what both ask for is encoded once.
   const [ofDanger, vectors] = await Promise.all([
     encoder.vectorsOf(messages.flatMap(({ content }) => safety.textsToEncode(content))),
     encoder.vectorsOf(coach.textsToEncode(turns)),
   ])
-  const said = await inTurn(() => safety.readDanger(turns, ofDanger ?? NO_VECTORS))
+  const read = (part: CoachTurn[]) => inTurn(() => safety.readDanger(part, ofDanger ?? NO_VECTORS))
+  const said = whole === thread ? await read(turns) : withLater(await read(turns), await read(end))
   const danger = typed.length > 0 ? withTyped(said, await gravestIn({ safety, encoder }, typed)) : said
   return { turns, danger, vectors: vectors ?? NO_VECTORS, isEncoderThere: vectors !== undefined }
+}
+
+/** A danger that was told of later brings a mention at most. Whoever is feared in the end is feared, and nobody else. */
+function withLater(said: Danger, { isFeared, staysFeared, ...later }: Danger): Danger {
+  const { staysFeared: _, ...danger } = said
+  const shown = said.level === 'none' && later.level !== 'none' ? { ...later, level: 'mention' as const } : danger
+  return { ...shown, isFeared, ...(staysFeared && { staysFeared }) }
 }
 
 /** Adds what was typed into a field, or into a talk: it's meant for somebody else, so it brings a mention at most, and fear. */

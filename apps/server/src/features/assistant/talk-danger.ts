@@ -12,5 +12,7 @@ export async function withDangerOfTalk(
 ): Promise<Reading> {
   if (!talk || reading.danger.level === 'lead') return reading
   const { about, goodEnd, fear } = fieldsOf(talk)
-  return { ...reading, danger: withTyped(reading.danger, await gravestIn(readers, [about, goodEnd, fear])) }
+  const told = await gravestIn(readers, [about, goodEnd, fear])
+  const stays = told.danger.isFeared && { staysFeared: true as const }
+  return { ...reading, danger: { ...withTyped(reading.danger, told), ...stays } }
 }
