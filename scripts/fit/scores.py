@@ -12,6 +12,8 @@ from linear import Inputs, Words, folds_of, read_texts, ridge
 
 folder, target, *chosen = sys.argv[1:]
 
+TUNING = os.path.join(os.path.dirname(__file__), '../../packages/encoder/fitted/tuning.json')
+
 ENCODER = 'all-MiniLM-L6-v2'
 SCRIPTS = 'agreement.py', 'export-scores.ts', 'linear.py', 'scores.py'
 # The share of the encoder's change that's kept: both scores put 9 of 10 pairs of texts in the same order, for politeness, formality and warmth.
@@ -137,6 +139,11 @@ def provenance(plan):
     }
 
 
+def encoder():
+    """Which encoder's vectors it rests on, with the hash of its tuning."""
+    return {'encoder': ENCODER, 'tuning': hashlib.sha256(open(TUNING, 'rb').read()).hexdigest()}
+
+
 def write(name, content):
     text = json.dumps(content, ensure_ascii=False, separators=(',', ':')) + '\n'
     open(f'{target}/weights/{name}.json', 'w').write(text)
@@ -228,7 +235,7 @@ def fit_score(name):
     head, unseen = with_encoder(words, 'equal' if name == 'sentiment' else 'learned', SHARES.get(name, 1))
     both = measure(unseen, say(head, own_of_others, seen.vectors[others]))
     print(name, 'with the encoder', both['crossValidation'])
-    write(f'encoder/{name}', {'id': f'{name}-encoder-1', 'encoder': ENCODER, **provenance(words.plan), **both, 'head': pack_head(head)})
+    write(f'encoder/{name}', {'id': f'{name}-encoder-1', **encoder(), **provenance(words.plan), **both, 'head': pack_head(head)})
     record(name, {'words': (own, measured['scale']), 'both': (unseen, both['scale'])})
 
 
@@ -250,7 +257,7 @@ def fit_emotions():
         groups.append(line(alone, 5) | {'coefficients': joined(row[3] for row in dense), 'model': {**model, 'dense': []}})
         heads.append({'id': emotion, **line(both, 4), 'f1': both['f1'], 'head': pack_head(head)})
     write('emotion', {'columns': columns, 'groups': groups})
-    write('encoder/emotion', {'id': 'emotion-encoder-1', 'encoder': ENCODER, **provenance(plan), 'groups': heads})
+    write('encoder/emotion', {'id': 'emotion-encoder-1', **encoder(), **provenance(plan), 'groups': heads})
 
 
 def judge_sources(name):

@@ -34,7 +34,11 @@ const unitsOf = (waiting: readonly Pick<Waiting, 'text'>[]): number =>
  */
 export function inBatches(
   encode: Encode,
-  { waitingUnits = 160_000, patienceMilliseconds = Number.POSITIVE_INFINITY, atOnce = 1 }: Options = {},
+  {
+    waitingUnits = Number.POSITIVE_INFINITY,
+    patienceMilliseconds = Number.POSITIVE_INFINITY,
+    atOnce = 1,
+  }: Options = {},
 ): Lanes {
   const lanes: { first: Waiting[]; last: Waiting[] } = { first: [], last: [] }
   let running = 0

@@ -1,7 +1,7 @@
 import type { Encode } from './index.ts'
 
 type Options = {
-  /** Vectors kept, the least recently used going first; 1.5 KB for each vector, of which a text has up to nine, and a quarter of a KB for each of its words. */
+  /** Vectors kept, the least recently used going first; 1.5 KB for each vector, of which a text has up to twelve, and a quarter of a KB for each of its words. */
   most: number
   /** By what a text is kept; a fingerprint keeps what people wrote out of it. */
   keyOf?: (text: string) => string

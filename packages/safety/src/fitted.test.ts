@@ -16,7 +16,7 @@ test.each(Object.entries(fitted.sources))(
 test('every file of labeled messages is a source of the fit', () => {
   const files = readdirSync(join(import.meta.dirname, '../../../data/safety')).filter((file) => file.endsWith('.jsonl'))
   expect(Object.keys(fitted.sources).toSorted()).toEqual(
-    [...files.map((file) => file.replace('.jsonl', '')), 'messages', 'patterns'].toSorted(),
+    [...files.map((file) => file.replace('.jsonl', '')), 'messages', 'patterns', 'tuning'].toSorted(),
   )
 })
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../../..')
 const patterns = join(root, 'content/crisis/patterns')
+const tuning = join(root, 'packages/encoder/fitted/tuning.json')
 
 /** Files of labeled messages in data/safety. */
 export const LABELED = [
@@ -28,7 +29,7 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 const hashOfFiles = (files: readonly string[], mark = '') =>
   hashOf(files.map((file) => readFileSync(file, 'utf8')).join(mark))
 
-/** What the fit rests on: a hash for each file of labeled messages, one for the first messages, and one for the patterns. */
+/** What the fit rests on: a hash for each file of labeled messages, one for the first messages, one for the patterns, and one for the encoder's tuning. */
 export const sourceHashes = (): Record<string, string> => ({
   ...Object.fromEntries(LABELED.map((set) => [set, hashOfFiles([labeledFile(set)])])),
   messages: hashOfFiles(MESSAGE_FILES),
@@ -38,4 +39,5 @@ export const sourceHashes = (): Record<string, string> => ({
       .map((file) => join(patterns, file)),
     '\n',
   ),
+  tuning: hashOfFiles([tuning]),
 })

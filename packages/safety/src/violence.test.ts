@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readDanger } from './safety.ts'
-import { isOwnTemper, violenceIn } from './violence.ts'
+import { isFollowedIn, isOwnTemper, violenceIn } from './violence.ts'
 
 const read = (content: string) => readDanger([{ role: 'user', content }], new Map())
 
@@ -27,6 +27,8 @@ test.each<[string, string, string?]>([
   ["im 6'3 and she slaps me", 'writer'],
   ['i am nineteen and he beats me', 'writer'],
   ['my brother in law hits my sister', 'other'],
+  ['he put his hand round my neck last night', 'writer'],
+  ['she grabbed my arm so hard it bruised', 'writer'],
 ])('reads who is hurt, and the kind of help if it is plain: %s', (text, who, kind) =>
   expect(violenceIn(text)).toEqual({ who, kind }),
 )
@@ -93,6 +95,11 @@ test.each([
 ])('whoever walks behind the writer is feared: %s', (message) => {
   expect(read(message)).toMatchObject({ level: 'mention', kind: 'danger-to-others', isFeared: true })
 })
+
+test.each(['he followed me on instagram', 'she followed me back', 'they follow me online'])(
+  'nobody follows: %s',
+  (text) => expect(isFollowedIn(text)).toBe(false),
+)
 
 test('"I kept my tablets back until I can die" leads', () => {
   expect(read('I kept my tablets back until I can die.')).toMatchObject({ level: 'lead', kind: 'suicide' })

@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
-import { DIMENSIONS, readable, SENTENCES, WHOLES } from '@understory/encoder'
+import { DIMENSIONS, readable, WHOLES } from '@understory/encoder'
 import { sentencesOf } from '@understory/language/words'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { changedModel } from '../testing/encoder-model.ts'
@@ -81,11 +81,8 @@ test('gives a text the same numbers alone and among others, also after a text of
 })
 
 test.each(['She said “you are slow.” I need Friday off. How do I ask?', '“Go!” he says. I stay…', 'Really？ Yes.'])(
-  'encodes the sentences that the coach reads: %s',
-  async (text) => {
-    const count = sentencesOf(text).length
-    expect([sentencesOf(readable(text)).length, Math.min(count, SENTENCES)]).toEqual([count, count])
-  },
+  'the coach and the encoder cut the same sentences: %s',
+  (text) => expect(sentencesOf(text).map(readable)).toEqual(sentencesOf(readable(text))),
 )
 
 test('tells once that a file of the model is not the pinned one, and gives no vectors', async () => {

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { hash } from 'node:crypto'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { analyzeEncoded, encodedTextsOf, measureToEncode } from '../analyze-encoded.ts'
 import { analyzeText } from '../analyze-text.ts'
@@ -111,4 +112,10 @@ it.each(Object.entries(RECORDED))('puts word and encoder scores on one scale: %s
   )
   const agreeing = pairs.filter(([words, both]) => words * both > 0).length
   expect(agreeing / pairs.length).toBeGreaterThan(0.9)
+})
+
+it.each(['emotion', 'formality', 'politeness', 'sentiment'])('%s was fitted on the encoder as it is tuned', (name) => {
+  const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8')
+  const { tuning } = JSON.parse(read(`weights/encoder/${name}.json`))
+  expect(tuning, 'run npm run fit:scores').toBe(hash('sha256', read('../../../encoder/fitted/tuning.json')))
 })
