@@ -150,7 +150,7 @@ async function benchCounsel(): Promise<Record<string, string>> {
 }
 
 const HALVES =
-  'development fresh held last next final unseen blind recent late newest apart unusual newcomer arrival evening midnight dawn'.split(
+  'development fresh held last next final unseen blind recent late newest apart unusual newcomer arrival evening midnight dawn noon dusk'.split(
     ' ',
   )
 for (const half of HALVES) {

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { analyzeEncoded, encodedTextsOf, measureToEncode } from '../analyze-encoded.ts'
