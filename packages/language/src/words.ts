@@ -1,8 +1,13 @@
 import { STOP } from './english.ts'
 
+const MARK_RUN = /(\p{M}{30})\p{M}+/gu
+
+/** At most thirty combining marks in a row: to sort a long run takes quadratic time. @source https://www.unicode.org/reports/tr15/#Stream_Safe_Text_Format */
+export const withFewMarks = (text: string): string => text.replace(MARK_RUN, '$1')
+
 /** Normalizes quotes, case and spaces. */
 export function normalize(text: string): string {
-  return text
+  return withFewMarks(text)
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[‘’‛`´]/g, "'")

@@ -21,7 +21,6 @@ const TAKEN_BACK = new RegExp(
     "(?:(?:it'?s|it was|that'?s|that was) )?(?:just |only )?(?:a joke|a figure of speech)",
     "i didn'?t mean it(?: like that| that way)?",
     "i(?:'?m not| am not| was not| wasn'?t) (?:being )?serious",
-    '(?:no one|nobody) is (?:hurt|in danger)',
     "you(?: have|'ve)? misunderstood(?: me)?",
     "(?:that'?s |it'?s )?not (?:what i mean[t]?|like that)",
     '(?:solo |sólo )?era (?:una )?broma',
@@ -30,8 +29,16 @@ const TAKEN_BACK = new RegExp(
   ].join('|')})(?:[\\s,.!]+(?:sorry|lol|haha|obviously|of course|relax))*[\\s.!]*$`,
 )
 
+/** What somebody says who takes a joke back. */
+const MEANT =
+  /\b(?:not|wasn'?t) (?:joking|kidding|a joke)\b|\bi (?:really |do )?mean(?:t)? it\b|\bi lied\b|\bthat was a lie\b/
+
+/** Whether a message says that what was said is meant, so that nothing said before it was a joke. */
+export const isMeant = (text: string): boolean => MEANT.test(text.toLowerCase().replaceAll('’', "'"))
+
 /** Ways to answer in English and Spanish. The order counts: who jokes or sees no use says so whatever the first word is. */
 const ANSWERS: readonly (readonly [Followed | 'yes' | 'no', RegExp])[] = [
+  ['not-safe', MEANT],
   ['joking', TAKEN_BACK],
   [
     'wont-help',
@@ -41,7 +48,7 @@ const ANSWERS: readonly (readonly [Followed | 'yes' | 'no', RegExp])[] = [
   ['no', /^(?:no|nope|nah|not (?:really|yet)|todavía no|aún no)\b/],
   [
     'safe',
-    /\b(?:i'?m|i am|we'?re|we are|she'?s|he'?s|they'?re|everyone is|everybody is) (?:\w+ )?(?:safe|ok(?:ay)?|fine|all right)\b|^(?:safe|ok for now)\b|\b(?:estoy|estamos|está) (?:bien|a salvo)\b/,
+    /\b(?:i'?m|i am|we'?re|we are|she'?s|he'?s|they'?re|everyone is|everybody is) (?:\w+ )?(?:safe|ok(?:ay)?|fine|all right)\b|^(?:safe|ok for now)\b|^(?:no one|nobody) is (?:hurt|in danger)\b|\b(?:estoy|estamos|está) (?:bien|a salvo)\b/,
   ],
   ['called', /\b(?:i|we) (?:just )?called\b|\b(?:ya llamé|llamé)\b/],
   ['thanks', /^(?:thanks|thank you|ty|gracias)\b/],

@@ -67,6 +67,8 @@ test.each([
   "He says it's just a joke between us.",
   "I'm serious.",
   'This is a joke.',
+  'nobody is hurt',
+  'No one is in danger.',
   "It's a joke how often he hits me",
   'I was joking about the soup. He hits me every day.',
   'It was a joke, but he really hits me',
@@ -92,6 +94,13 @@ test.each([
     isFeared: false,
   })
 })
+
+test.each(["actually I wasn't kidding", 'I lied, I was not kidding', 'I mean it'])(
+  'takes a joke back: %s',
+  (answer) => {
+    expect(talk('I want to kill myself', 'just kidding', answer).last.level).toBe('lead')
+  },
+)
 
 test('the last message counts most: a new danger leads again', () => {
   const { last } = talk(DANGER, 'how do I ask my boss for Friday off', 'My husband hits me')

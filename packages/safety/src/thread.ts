@@ -1,4 +1,4 @@
-import { type Followed, followedBy } from './answers.ts'
+import { type Followed, followedBy, isMeant } from './answers.ts'
 import { classify, FEARED } from './classifier.ts'
 import { answers, isHelp, sentLead } from './content.ts'
 import { type Danger, NO_DANGER, type Vectors } from './danger.ts'
@@ -33,7 +33,10 @@ const openIn = (said: readonly Danger[], wasLed: boolean): Danger | null => {
 export const readThread = (turns: readonly Turn[], vectors: Vectors): Thread => {
   const end = turns.findLastIndex(({ role }) => role === 'user')
   if (end < 0) return { last: NO_DANGER, open: null, feared: null, followed: undefined, wasTold: false }
-  const takenBack = turns.findLastIndex((_, at) => at < end && answerTo(turns, at, NO_DANGER) === 'joking')
+  const meant = turns.findLastIndex(({ role, content }) => role === 'user' && isMeant(content))
+  const takenBack = turns.findLastIndex(
+    (_, at) => at < end && at > meant && answerTo(turns, at, NO_DANGER) === 'joking',
+  )
   const before = turns.slice(takenBack < 0 ? 0 : takenBack + 2, end)
   const read = before.map((turn) =>
     turn.role === 'user' && !isAlarmPress(turn) && !isCalmPress(turn) ? classify(turn.content, vectors) : NO_DANGER,

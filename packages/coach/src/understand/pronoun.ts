@@ -1,4 +1,4 @@
-import { normalize } from '@understory/language/words'
+import { normalize, withFewMarks } from '@understory/language/words'
 import { content, type Role, roles } from '../content.ts'
 import type { Pronoun } from '../render/pronoun.ts'
 import { READ } from '../types.ts'
@@ -155,7 +155,7 @@ function peopleIn(message: string, text: string, mentions: readonly Mention[], o
       return { ...place, pronoun, isHearer: own.length === 0 || isBeside(place) }
     }),
   )
-  const cased = message.normalize('NFKC').replace(/\s+/g, ' ').trim()
+  const cased = withFewMarks(message).normalize('NFKC').replace(/\s+/g, ' ').trim()
   const distinct = new Set([...cased.matchAll(NAME)].map(([name]) => name))
   const names = [...cased.matchAll(NAME)].map(({ 0: name, index }) => {
     const place = { start: index, end: index + name.length }

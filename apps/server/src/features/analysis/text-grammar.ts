@@ -1,5 +1,6 @@
 import type { TextFinding } from '@understory/contract/text-measures'
 import { codeStretchesOf, touches } from '@understory/insight/text/code'
+import { withFewMarks } from '@understory/language/words'
 import type { GrammarIssue, GrammarTask } from '../../workers/grammar.ts'
 import { type Pool, PoolError } from '../../workers/pool.ts'
 
@@ -145,5 +146,5 @@ function isCapitalized(word: string): boolean {
 }
 
 export function plain(word: string): string {
-  return word.normalize('NFC').replaceAll('’', "'").toLowerCase()
+  return withFewMarks(word).normalize('NFC').replaceAll('’', "'").toLowerCase()
 }

@@ -6,7 +6,7 @@ import type { Store } from '../../db/store.ts'
 import { ProblemError } from '../../http/problem.ts'
 import type { Writer } from '../../http/visitor.ts'
 import type { World } from '../../world.ts'
-import { pathTo } from '../conversations/path.ts'
+import { pathOnFrom, pathTo } from '../conversations/path.ts'
 import { type Reply, readReply, writeReply } from '../conversations/reply.ts'
 import { areThere, countTurns, findConversation, findTurn, replaceReply } from '../conversations/store.ts'
 import type { StoredTurn } from '../conversations/types.ts'
@@ -47,25 +47,13 @@ export async function chooseIn(
     ? { ...reply, text: answer.content, coaching: { ...reply.coaching, chips: coach.chipsForModel(chosen), chosen } }
     : await redraw(deps, path, {
         reply,
-        whole: pathTo(turns, newestAfter(turns, turn)),
+        whole: pathOnFrom(turns, turn),
         context,
         chosen,
         talk: await findTalkIn(deps.store.read, owner, id),
       })
   await keep(deps, { owner, key, what: { choose: turn, chosen }, now: deps.world.now() }, { id, turn, drawn, path })
   return { content: drawn.text, coaching: drawn.coaching }
-}
-
-/** The newest turn of those that go on from one; itself where none does. */
-function newestAfter(turns: readonly StoredTurn[], id: string): string {
-  const after = [id]
-  const known = new Set(after)
-  for (const { id: each, parentId } of turns)
-    if (parentId !== null && known.has(parentId)) {
-      after.push(each)
-      known.add(each)
-    }
-  return after.at(-1) ?? id
 }
 
 function isOfModel({ coaching }: Reply): boolean {

@@ -36,6 +36,18 @@ test('one press brings the words that a doubtful fear had withheld', async () =>
   expect(kinds(next)).toContain('phrase')
 })
 
+test('a message answered once more has no words for somebody who was feared later', async () => {
+  const { person } = await testApp({ coach, safety })
+  const asked = { chosen: { situation: null, need: 'ask' } }
+  const first = (await person.say('How do I ask my husband for Sunday off?', asked)).json()
+  const { conversationId, messageTurnId } = first
+  await person.say('He hits me when he drinks.', { conversationId })
+  const again = (await person.say('Again', { conversationId, retryTurnId: messageTurnId, ...asked })).json()
+  const kinds = ({ coaching }: { coaching: { parts: { kind: string }[] } }) => coaching.parts.map(({ kind }) => kind)
+  expect(kinds(first)).toContain('phrase')
+  expect(kinds(again)).not.toContain('phrase')
+})
+
 test('answers in Spanish to a message in Spanish', async () => {
   const { visitor } = await testApp()
   const message = 'No quiero vivir así y pienso en matarme, porque no puedo hablar con nadie de esto.'

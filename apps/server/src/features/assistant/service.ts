@@ -9,7 +9,7 @@ import type { OwnerId } from '../../db/tables.ts'
 import { ProblemError } from '../../http/problem.ts'
 import type { Writer } from '../../http/visitor.ts'
 import type { World } from '../../world.ts'
-import { newestAnswer, pathTo } from '../conversations/path.ts'
+import { newestAnswer, pathOnFrom, pathTo } from '../conversations/path.ts'
 import { areThere, findConversation } from '../conversations/store.ts'
 import type { StoredConversation, StoredTurn } from '../conversations/types.ts'
 import { once, outcomeOf } from '../idempotency/service.ts'
@@ -62,7 +62,9 @@ export async function exchange(deps: Deps, request: ExchangeRequest): Promise<Ex
   const done = await doneBefore(deps, request)
   if (done) return tellWhole(request, done)
   const plan = await planOf(deps, request)
-  const thread = await readThread(deps, [...plan.earlier, { role: 'user', content: plan.message }], plan.typed)
+  const said = { role: 'user' as const, content: plan.message }
+  const later = plan.later && [...plan.later, said]
+  const thread = await readThread(deps, [...plan.earlier, said], plan.typed, later)
   const reading = await withDangerOfTalk(deps, plan.talk, thread)
   const { reply, name } = deps.chatModel
   const isForPage = request.asked.writer === 'browser'
@@ -90,6 +92,8 @@ async function doneBefore(
 
 type Plan = Message & {
   earlier: readonly CoachTurn[]
+  /** The conversation to its end, where a message in the middle is answered once more. */
+  later: readonly CoachTurn[] | undefined
   /** The stored turns before the message. */
   path: readonly StoredTurn[]
   canHint: boolean
@@ -113,6 +117,7 @@ async function planOf({ store, world, coach }: Deps, { owner, asked }: ExchangeR
       turnId: world.id(),
     },
     earlier: conversation ? turnsForCoach(before, coach) : asked.told,
+    later: retried && turnsForCoach(pathOnFrom(turns, retried.id), coach),
     path: before,
     message: retried?.content ?? asked.message,
     parentId,

@@ -23,6 +23,13 @@ export function newestPath<Turn extends SpokenTurn>(turns: readonly Turn[]): rea
   return isOnePath ? turns : pathTo(turns, turns.at(-1)?.id ?? null)
 }
 
+/** The turns from the root through one turn to the newest that goes on from it. */
+export function pathOnFrom<Turn extends SpokenTurn>(turns: readonly Turn[], id: string): Turn[] {
+  const after = new Set([id])
+  for (const { id: each, parentId } of turns) if (parentId !== null && after.has(parentId)) after.add(each)
+  return pathTo(turns, [...after].at(-1) ?? id)
+}
+
 /** Default parent of the next message. */
 export function newestAnswer(turns: readonly SpokenTurn[]): string | null {
   return turns.findLast(({ role }) => role === 'assistant')?.id ?? null
